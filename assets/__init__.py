@@ -1,0 +1,1 @@
+"""What the program shows and says: sources, the build that turns them into files, the files."""

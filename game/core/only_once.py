@@ -1,0 +1,55 @@
+"""One program at a time: a lock file the system lets go of even when the program is killed."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import IO
+
+LOCK_NAME = "running.lock"
+
+
+class OnlyOnce:
+    """Hold this as long as the program runs; `is_second` says that another one already does."""
+
+    def __init__(self, folder: Path) -> None:
+        self.is_second = False
+        self._file: IO[bytes] | None = None
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._file = open(folder / LOCK_NAME, "ab")  # noqa: SIM115 - held while we run
+        except OSError:
+            return  # a read-only disk must not keep anybody from playing
+        self.is_second = not _lock(self._file)
+
+    def release(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+def second_start(folder: Path) -> OnlyOnce:
+    """Take the lock: `if second_start(folder).is_second: say so and end`. Keep the result."""
+    return OnlyOnce(folder)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[bytes]) -> bool:
+        try:
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True

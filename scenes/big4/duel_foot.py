@@ -1,0 +1,80 @@
+"""The foot of a shot: what is missing, the coach's bonus, and the one big button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from game.core.record import Seat
+from scenes import theme
+from scenes.big4.picture import Big4Picture, ShotShow
+from scenes.scene import Box
+from scenes.widgets.avatar import draw_avatar
+from scenes.widgets.button import draw_button
+from scenes.words import say
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+
+FOOT: Final = Box(150, 862, 1746, 200)
+MAIN: Final = Box(1290, 892, 572, 136)
+COACH_YES: Final = Box(850, 892, 490, 136)
+COACH_NO: Final = Box(1372, 892, 490, 136)
+
+
+def draw_foot(canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat]) -> None:
+    canvas.plate(FOOT, 36, theme.NIGHT, outline=theme.NIGHT_LIP, border=6, shadow="normal")
+    if picture.board is not None and picture.board.rolling:
+        _draw_rolling(canvas, picture.board)
+    if not picture.offering or picture.acting is None:
+        return
+    if picture.phase == "coach":
+        _draw_coach_question(canvas, picture, seats)
+    elif picture.phase == "shoot":
+        _draw_words(canvas, "icons/ball", say("big4.shoot-now"))
+        _draw_main(canvas, picture, "big4.shoot")
+    elif picture.phase == "save":
+        _draw_missing(canvas, picture)
+        _draw_main(canvas, picture, "big4.save")
+
+
+def _draw_rolling(canvas: Canvas, show: ShotShow) -> None:
+    """Nobody can do anything now but look."""
+    attack = show.rolling == "attack"
+    icon = "icons/ball" if attack else "icons/glove"
+    _draw_words(canvas, icon, say("big4.shot-flies" if attack else "big4.keeper-dives"))
+
+
+def _draw_main(canvas: Canvas, picture: Big4Picture, key: str) -> None:
+    state = picture.state_of("main")
+    draw_button(canvas, MAIN, say(key), state, theme.SUN, icon="dice", size=76, radius=42)
+
+
+def _draw_missing(canvas: Canvas, picture: Big4Picture) -> None:
+    points = picture.to_save or 0
+    x, y = FOOT.x + 102, FOOT.centre[1]
+    canvas.blit(canvas.stage.shapes.disc(66, theme.SUN.fill, theme.INK, 5), x, y, "centre")
+    canvas.text(str(points), x, y, 72, anchor="centre", room=110, fixed=True)
+    key = "big4.missing-one" if points == 1 else "big4.missing"
+    left = x + 96
+    canvas.text(say(key, n=points), left, y - 32, 56, theme.WHITE, anchor="left", room=960)
+    note = say("big4.missing-note")
+    canvas.text(note, left, y + 36, 46, theme.SKY.tint, face="body", anchor="left", room=960)
+
+
+def _draw_words(canvas: Canvas, icon: str, title: str) -> None:
+    x, y = FOOT.x + 102, FOOT.centre[1]
+    canvas.art(icon, x, y, 110, "centre")
+    canvas.text(title, x + 96, y, 56, theme.WHITE, anchor="left", room=960)
+
+
+def _draw_coach_question(canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat]) -> None:
+    assert picture.acting is not None
+    x, y = FOOT.x + 102, FOOT.centre[1]
+    draw_avatar(canvas, seats[picture.acting], picture.acting, x, y, 66)
+    room = Box(x + 92, y - 54, 470, 120)
+    canvas.lines(say("big4.coach-question"), room, 46, theme.WHITE, face="display")
+    yes, no = picture.state_of("coach-yes"), picture.state_of("coach-no")
+    draw_button(canvas, COACH_YES, say("big4.coach-yes"), yes, theme.SUN, icon="bonus", size=54,
+                radius=40)  # fmt: skip
+    draw_button(canvas, COACH_NO, say("big4.coach-no"), no, theme.PAPER, size=54, radius=40)

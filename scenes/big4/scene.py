@@ -1,0 +1,218 @@
+"""The screen of BIG 4 Football: which click means which move, and what is shown of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from game.big4.faces import ActionFace
+from game.big4.moves import AnyMove
+from game.big4.rules import Big4Rules
+from game.big4.shot_events import GoalScored
+from game.big4.squads import place_of
+from game.big4.view import Big4View, Phase
+from game.catalog import GameInfo
+from game.core.match import Act, Match
+from scenes.big4.ahead import prepare_cards, purpose
+from scenes.big4.choosing import Choosing
+from scenes.big4.club_colours import in_club_colours
+from scenes.big4.coaching import coach_key
+from scenes.big4.notebook import lines_of
+from scenes.big4.notebook_scene import Notebook
+from scenes.big4.picture import Big4Picture, facts_of
+from scenes.big4.prompts import prompt_of, sum_words
+from scenes.big4.recap import recap_lines
+from scenes.big4.shown import telling_states
+from scenes.big4.steps import Big4Steps
+from scenes.big4.story import big4_story
+from scenes.big4.table import Big4Table, draw_thumbnail
+from scenes.booklet_pictures import Picture
+from scenes.canvas import Canvas
+from scenes.game_scene import GameScene
+from scenes.goal_overlay import GoalOverlay
+from scenes.podium import Podium
+from scenes.recap import RecapLine
+from scenes.scene import Box, Point, Target
+from scenes.showcase import Shown
+from scenes.words import say
+
+# The page of the booklet for each moment; the action die decides the rest.
+PAGES: dict[Phase, str] = {
+    "club": "line-up",
+    "confidence": "line-up",
+    "line-up": "line-up",
+    "referee": "tackle",
+    "change-hurt": "coach",
+    "dribble": "green-red",
+    "recovery": "green-red",
+    "cramp": "green-red",
+    "referee-toss": "tackle",
+    "referee-roll": "cards",
+    "book-choice": "cards",
+    "duel-order": "duel",
+    "duel": "duel",
+    "penalty": "cards",
+    "wall": "advanced-stars",
+    "coach": "coach",
+    "shoot": "duel",
+    "save": "duel",
+    "recover-one": "after-shot",
+    "over": "aim",
+}
+
+
+class Big4Scene(GameScene):
+    def __init__(self, match: Match[Any, Any, Any], info: GameInfo) -> None:
+        super().__init__(match, info)
+        self.picture = Big4Picture()
+        self.table = Big4Table()
+        self.steps = Big4Steps(self)
+        self.choosing = Choosing(self)
+
+    @property
+    def rules(self) -> Big4Rules:
+        rules = self.match.rules
+        assert isinstance(rules, Big4Rules)
+        return rules
+
+    @property
+    def view(self) -> Big4View:
+        return self.rules.view(self.viewing.viewer)
+
+    # Showing.
+
+    def rebuild(self) -> None:
+        self.picture.set_from(self.view)
+        self.dress()
+        self.stage.errands.prepare(purpose(self.picture), prepare_cards(self.stage, self.picture))
+
+    def dress(self) -> None:
+        """Seats wear what their clubs wear."""
+        self.seats = in_club_colours(self.match.seats, self.picture.teams)
+
+    def settle_picture(self) -> None:
+        self.picture.settle(self.view)
+
+    def facts(self) -> tuple[Any, Any]:
+        return self.picture.facts(), facts_of(self.view)
+
+    def draw_table(self, canvas: Canvas) -> None:
+        self.choosing.react()
+        self.table.draw(canvas, self.picture, self.seats)
+
+    @staticmethod
+    def draw_thumbnail(canvas: Canvas, match: Match[Any, Any, Any], box: Box) -> None:
+        picture = Big4Picture()
+        picture.set_from(match.rules.view(None))
+        draw_thumbnail(canvas, picture, in_club_colours(match.seats, picture.teams), box)
+
+    story = staticmethod(big4_story)
+
+    @staticmethod
+    def booklet_pictures() -> Mapping[str, Picture]:
+        from scenes.big4.booklet_pictures import PICTURES
+
+        return PICTURES
+
+    @classmethod
+    def shown(cls, info: GameInfo) -> list[Shown]:
+        return telling_states(cls, info)
+
+    def show_goal(self, event: GoalScored) -> None:
+        self.push_overlay(self.goal_overlay(event.seat, event.against, event.score))
+
+    def goal_overlay(self, scorer: int, against: int, score: tuple[int, ...]) -> GoalOverlay:
+        """With more than two teams: the scorer's goals beside those of the team that is out."""
+        first, second = (0, 1) if len(score) == 2 else (scorer, against)
+        sides = [[(number, self.seats[number])] for number in (first, second)]
+        return GoalOverlay(self.seats[scorer], scorer, (score[first], score[second]), sides=sides)
+
+    # Words.
+
+    def ask(self) -> None:
+        seat = self.match.rules.to_act
+        assert seat is not None
+        view = self.view
+        total = sum(view.classic) if view.classic else 0
+        number = view.to_save if view.phase == "save" else total
+        picked = [place_of(each) for each in self.picture.draft.picked]
+        words = say(
+            self.prompt_key(),
+            name=self.name(seat),
+            n=number,
+            sum=sum_words(picked),
+            left=total - sum(picked),
+        )
+        self.say_prompt(words, seat)
+
+    def prompt_key(self) -> str:
+        picture = self.picture
+        return f"prompt.big4.{prompt_of(self.view, picture.draft, ready=picture.ready)}"
+
+    def tell_action(self, action: ActionFace) -> None:
+        """What the face of the action die means."""
+        self.help.tell(say(f"card.big4.{action}.text"), (900, 900))
+
+    def coach_key(self) -> str | None:
+        view = self.view
+        known = self.stage.settings.coached.get(self.name(view.to_act or 0), [])
+        return coach_key(view, known)
+
+    def recap_lines(self, news: Sequence[Act[Any]]) -> list[RecapLine]:
+        return recap_lines(news, [seat.name for seat in self.match.seats])
+
+    def booklet_page(self) -> str:
+        view = self.view
+        if view.phase in ("green", "sum", "blue") and self.picture.draft.mode == "action":
+            return {"free-kick": "free-kick", "tackle": "tackle"}.get(
+                view.action or "", "green-red"
+            )
+        return PAGES.get(view.phase, "dice")
+
+    def undo_words(self) -> str:
+        return "big4.undo-dice"
+
+    # The referee's notebook.
+
+    def notebook(self, on_done: Callable[[], None]) -> Notebook:
+        lines = lines_of(self.view, [seat.name for seat in self.match.seats])
+        return Notebook(lines, in_club_colours(self.match.seats, self.view.teams), on_done)
+
+    def open_notebook(self) -> None:
+        """In the middle of the match: what it has noted so far."""
+        self.stage.sound.play("card")
+        self.stack.push(self.notebook(self.stack.pop))
+
+    def _show_podium(self) -> None:
+        """First the report of the match."""
+        self.stack.replace(self.notebook(self._climb_podium))
+
+    def _climb_podium(self) -> None:
+        """Still in the colours of the clubs."""
+        super()._show_podium()
+        podium = self.stack.top
+        assert isinstance(podium, Podium)
+        podium.seats = self.seats
+
+    # Choosing.
+
+    def offer(self) -> None:
+        self.choosing.offer()
+        self.ask()
+
+    def withdraw(self) -> None:
+        self.picture.clear_choice()
+
+    def table_targets(self) -> list[Target]:
+        return self.choosing.targets()
+
+    def show_hint(self, move: AnyMove) -> Point:
+        return self.choosing.show_hint(move)
+
+    def back(self) -> None:
+        drafted = self.picture.draft.picked or self.picture.draft.mode == "change"
+        if drafted and self.help.bubble is None and self.view.phase not in ("wall", "change-hurt"):
+            self.choosing.offer()
+            self.ask()
+        else:
+            super().back()

@@ -1,0 +1,93 @@
+"""What is held over the table for a moment: a strip of words, flying cards, who that is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.big4.squads import KEEPER_PLACE, place_of
+from scenes import theme
+from scenes.big4 import squad
+from scenes.big4.duel_foot import FOOT
+from scenes.big4.picture import Big4Picture
+from scenes.big4.places import MIDDLE, QUARTERS, action_tab, card_box
+from scenes.scene import Box
+from scenes.timeline import between
+from scenes.widgets.notice import Notice, draw_notice
+from scenes.widgets.tip import draw_tip
+from scenes.words import say
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+
+_HEIGHT = 150
+
+
+def draw_show(canvas: Canvas, picture: Big4Picture) -> None:
+    _draw_flight(canvas, picture)
+    _draw_banner(canvas, picture)
+    if not picture.banner and picture.board is None and picture.judging is None:
+        _draw_who(canvas, picture)
+        _draw_action(canvas, picture)
+
+
+def _draw_banner(canvas: Canvas, picture: Big4Picture) -> None:
+    """A strip across the table; across the foot of a shot, whose sums stay in sight."""
+    words, icon = picture.banner, picture.banner_icon
+    if not words:
+        return
+    side = 120 if icon else 0
+    room = 1400 - side
+    width = min(room, canvas.stage.type.width(words, 76 * canvas.stage.text_factor)) + 130 + side
+    x, y = MIDDLE if picture.board is None else FOOT.centre
+    strip = Box(x - width / 2, y - _HEIGHT / 2, width, _HEIGHT)
+    canvas.plate(strip, 60, theme.SUN.fill, border=6, shadow="modal")
+    canvas.plate(strip.grown(-10), 50, theme.PAPER.fill, border=6)
+    if icon:
+        canvas.art(icon, strip.x + 104, y, 104, "centre")
+    canvas.text(words, x + side / 2, y, 76, anchor="centre", room=room)
+
+
+def _draw_flight(canvas: Canvas, picture: Big4Picture) -> None:
+    if picture.cards_flight < 0 or picture.cards_from is None or picture.cards_to is None:
+        return
+    start, end = (_strip_spot(seat) for seat in (picture.cards_from, picture.cards_to))
+    x, y = between(start, end, picture.cards_flight)
+    rise = 160 * 4 * picture.cards_flight * (1 - picture.cards_flight)
+    open_ = picture.cards_flight > 0.5
+    for number, stars in enumerate(picture.cards_flown):
+        key = f"cards/big4-confidence-{stars}" if open_ else "cards/back-navy"
+        canvas.art(key, x + 30 * number, y - rise, 96, "centre")
+
+
+def _strip_spot(seat: int) -> tuple[float, float]:
+    box = QUARTERS[seat]
+    return box.x + 82, box.y + 248
+
+
+def _draw_who(canvas: Canvas, picture: Big4Picture) -> None:
+    """Name and state of the footballer under the pointer or the focus."""
+    kind, _, number = picture.hot.partition(":")
+    if kind not in ("player", "candidate"):
+        return
+    footballer = int(number)
+    if kind == "player":
+        seat = picture.seat_of(footballer)
+        box = card_box(picture.players, seat, place_of(footballer))
+        words = who_words(picture, footballer)
+        draw_tip(canvas, words, box.grown(10))
+
+
+def _draw_action(canvas: Canvas, picture: Big4Picture) -> None:
+    """What the face of the action die means, over it."""
+    if picture.hot == "tab:action" and picture.action is not None:
+        box = action_tab(picture.players)
+        words = say(f"card.big4.{picture.action}.text")
+        draw_notice(canvas, Notice(words, (box.centre[0], box.y + 4)))
+
+
+def who_words(picture: Big4Picture, footballer: int) -> str:
+    name = squad.footballer(footballer).name
+    if place_of(footballer) == KEEPER_PLACE:
+        return say("big4.who.keeper", player=name)
+    condition = picture.teams[picture.seat_of(footballer)].condition(footballer)
+    return say(f"big4.who.{condition}", player=name)

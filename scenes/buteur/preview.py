@@ -1,0 +1,197 @@
+"""What lies on the grass: squares to choose, the way a card would send the ball, and the ball."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.buteur.moves import Square
+from game.buteur.pitch import COLUMNS
+from scenes import theme
+from scenes.buteur.picture import ButeurPicture, Preview, Spot, spot_of
+from scenes.buteur.pitch import dashed_frame, net_box, spot_point, square_box
+from scenes.picture_store import PictureStore
+from scenes.scene import Box
+from scenes.theme import from_hex
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+
+BALL = 76
+
+_PASSED, _PASSED_ALPHA = from_hex("#FFF3B8"), 115
+_LIT = from_hex("#FFE27A")
+_LIT_ALPHA = 200
+_GHOST_ALPHA = 140
+_DOT_EVERY = 0.36
+_DOT_RADIUS, _DOT_BORDER = 10, 3.5
+_FIRST_DOT = 0.58
+_LAST_DOT = 0.42
+_OUT_REACH = 0.62  # how far beyond the last square a ball that leaves the pitch is shown
+_SPIN_STAGES = 24
+_SQUASH_STEP = 0.04
+_KEPT_BYTES = 3_000_000  # a hundred turned balls at 1920 x 1080
+
+
+class Grass:
+    """Draws on the pitch; keeps the turned balls and lit squares of one scale."""
+
+    def __init__(self) -> None:
+        self._kept = PictureStore(_KEPT_BYTES)
+
+    def draw_choices(self, canvas: Canvas, picture: ButeurPicture) -> None:
+        """Everything below the ball."""
+        landings = {preview.landing for preview in picture.previews if preview.landing}
+        for preview in picture.previews:
+            for square in preview.path[1:-1] if preview.landing else preview.path[1:]:
+                _draw_passed(canvas, square)
+        for square in picture.lit:
+            if square not in landings:
+                self._draw_lit(canvas, square, hot=square == picture.hot_square)
+        for landing in landings:
+            self._draw_landing(canvas, landing)
+        if picture.hinted is not None:
+            self._draw_landing(canvas, picture.hinted)
+        for preview in picture.previews:
+            self._draw_way(canvas, picture, preview)
+
+    def draw_ball(self, canvas: Canvas, picture: ButeurPicture) -> None:
+        x, y = spot_point(picture.ball)
+        if not 0 <= picture.ball[0] <= COLUMNS:
+            _frame_net(canvas, picture.ball)
+        lift = picture.ball_height
+        wide = BALL * max(0.5, 0.86 - lift / 400)
+        shadow = self._shadow(canvas, round(wide / 6) * 6)
+        canvas.blit(shadow, x + lift * 0.12, y + BALL * 0.42, "centre")
+        ball = self._ball(canvas, picture.ball_spin, picture.ball_squash)
+        canvas.blit(ball, x, y - lift, "centre")
+
+    def _ball(self, canvas: Canvas, spin: float, squash: float) -> pygame.Surface:
+        turn = round(spin / 360 * _SPIN_STAGES) % _SPIN_STAGES
+        flat = round(squash / _SQUASH_STEP)
+
+        def make() -> pygame.Surface:
+            upright = canvas.stage.art.sprite("pieces/ball", BALL)
+            turned = pygame.transform.rotozoom(upright, turn * 360 / _SPIN_STAGES, 1)
+            side = upright.get_width()
+            cut = turned.get_rect().inflate(side - turned.get_width(), side - turned.get_height())
+            turned = turned.subsurface(cut.clip(turned.get_rect()))
+            if not flat:
+                return turned.copy()
+            wider = round(side * (1 + flat * _SQUASH_STEP / 2))
+            lower = round(side * (1 - flat * _SQUASH_STEP))
+            return pygame.transform.smoothscale(turned, (wider, lower))
+
+        return self._kept.get(("ball", turn, flat), make)
+
+    def _shadow(self, canvas: Canvas, width: float) -> pygame.Surface:
+        def make() -> pygame.Surface:
+            shapes = canvas.stage.shapes
+            round_one = shapes.plate(width, width, width / 2, theme.SHADOW, None, 0, 105)
+            return pygame.transform.smoothscale(
+                round_one, (shapes.pixels(width), shapes.pixels(22))
+            )
+
+        return self._kept.get(("shadow", width), make)
+
+    def _draw_lit(self, canvas: Canvas, square: Square, *, hot: bool) -> None:
+        """A square the ball may be put on."""
+        box = square_box(square).grown(-4)
+        if hot:
+            self._draw_landing(canvas, square)
+            return
+        canvas.plate(box, 15, _LIT, border=4, alpha=_LIT_ALPHA)
+        canvas.blit(self._dashes(canvas), *box.centre, "centre")
+
+    def _draw_landing(self, canvas: Canvas, square: Square) -> None:
+        """Where the ball would come to rest."""
+        if square[0] in (-1, COLUMNS):
+            _frame_net(canvas, spot_of(square))
+        else:
+            box = square_box(square)
+            canvas.glow(box, 16)
+            canvas.plate(box, 16, _LIT, border=4)
+            canvas.blit(self._dashes(canvas), *box.centre, "centre")
+        canvas.blit(self._ghost(canvas), *square_box(square).centre, "centre")
+
+    def _dashes(self, canvas: Canvas) -> pygame.Surface:
+        def make() -> pygame.Surface:
+            side = canvas.stage.shapes.pixels(58)
+            layer = pygame.Surface((side, side), pygame.SRCALPHA)
+            scale = canvas.scale
+            dashed_frame(layer, layer.get_rect(), (*theme.INK, 255), 5 * scale, 11 * scale)
+            return layer
+
+        return self._kept.get("dashes", make)
+
+    def _ghost(self, canvas: Canvas) -> pygame.Surface:
+        def make() -> pygame.Surface:
+            ghost = canvas.stage.art.sprite("pieces/ball", 50).copy()
+            ghost.fill((255, 255, 255, _GHOST_ALPHA), special_flags=pygame.BLEND_RGBA_MULT)
+            return ghost
+
+        return self._kept.get("ghost", make)
+
+    def _draw_way(self, canvas: Canvas, picture: ButeurPicture, preview: Preview) -> None:
+        """White dots from the ball to where it would come to rest, or over the line."""
+        spots = [spot_of(square) for square in preview.path]
+        end = _LAST_DOT
+        if preview.landing is None:
+            spots.append(_beyond(spots, picture.hand_direction))
+            end = 0.3
+        dot = canvas.stage.shapes.disc(_DOT_RADIUS, theme.WHITE, theme.INK, _DOT_BORDER)
+        for spot in _every(spots, _DOT_EVERY, _FIRST_DOT, end):
+            canvas.blit(dot, *spot_point(spot), "centre")
+        if preview.landing is None:
+            x, y = spot_point(spots[-1])
+            badge = canvas.stage.shapes.disc(25, theme.CORAL.fill, theme.INK, 4)
+            canvas.blit(badge, x, y, "centre")
+            canvas.art("icons/cross", x, y, 34, "centre")
+
+
+def _beyond(spots: list[Spot], direction: int) -> Spot:
+    """A point over the line, going on the way the ball came."""
+    last = spots[-1]
+    if len(spots) == 1:
+        return last[0] + direction * _OUT_REACH, last[1]
+    before = spots[-2]
+    return (
+        last[0] + (last[0] - before[0]) * _OUT_REACH,
+        last[1] + (last[1] - before[1]) * _OUT_REACH,
+    )
+
+
+def _every(spots: list[Spot], step: float, start: float, end: float) -> Iterator[Spot]:
+    """Points at equal distances along a way of straight legs, leaving both ends free."""
+    way = start
+    total = sum(math.dist(a, b) for a, b in zip(spots, spots[1:], strict=False))
+    passed = 0.0
+    for a, b in zip(spots, spots[1:], strict=False):
+        length = math.dist(a, b)
+        while length > 0 and way <= min(passed + length, total - end):
+            share = (way - passed) / length
+            yield a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+            way += step
+        passed += length
+
+
+def _draw_passed(canvas: Canvas, square: Square) -> None:
+    box = square_box(square).grown(-5)
+    canvas.plate(box, 12, _PASSED, outline=None, border=0, alpha=_PASSED_ALPHA)
+
+
+def _frame_net(canvas: Canvas, spot: Spot) -> None:
+    """A ball in the net lights the whole goal."""
+    way = 1 if spot[0] < 0 else -1
+    net = net_box(way)
+    canvas.glow(net.grown(9), 18)
+    canvas.plate(net.grown(9), 18, theme.SUN.fill, border=4)
+    sprite = canvas.stage.art.sprite(
+        "pieces/goal-net-top", net.width, height=net.height, mirror=way < 0
+    )
+    backing = Box(net.x + 8, net.y + 8, net.width - 16, net.height - 16)
+    canvas.fill(theme.GRASS_DEEP, backing)
+    canvas.blit(sprite, net.x, net.y)

@@ -1,0 +1,67 @@
+"""The questions Buteur asks over the pitch: what to do about a shot, and to cut the stock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.buteur.cards import CardKind, Deck, Sign
+from game.buteur.moves import AnyMove, CutStock, PlayCard
+from game.buteur.view import ButeurView, Phase
+from scenes import theme
+from scenes.buteur.picture import Answer, Question, spot_of
+from scenes.buteur.pitch import spot_point
+from scenes.words import say
+
+# Whether a cut decides about a corner, a penalty or a kick of the shoot-out.
+CUT_TITLES: dict[Phase, str] = {
+    "corner-cut": "buteur.cut-corner",
+    "penalty-cut": "buteur.cut-penalty",
+    "shoot-out": "buteur.cut-shoot-out",
+}
+# The look of a Corner's answer, by the flag on the card; a hand is never on a Corner.
+FLAG_PAINTS: dict[Sign | None, theme.Paint] = {"red": theme.CORAL, "blue": theme.SKY}
+
+
+def question_for(
+    view: ButeurView, legal: Sequence[AnyMove], deck: Deck, name: Callable[[int], str]
+) -> Question | None:
+    if view.phase == "answer-shot":
+        return _about_shot(view, legal, deck, name)
+    if any(isinstance(move, CutStock) for move in legal):
+        note = say("buteur.cut-note")
+        answer = Answer("cut", "cards/back-navy", say("buteur.cut"), note, theme.SUN)
+        return Question(_cut_title(view), (answer,), spot_point(spot_of(view.ball)))
+    return None
+
+
+def _about_shot(
+    view: ButeurView, legal: Sequence[AnyMove], deck: Deck, name: Callable[[int], str]
+) -> Question:
+    assert view.shot is not None
+    played = [deck[move.card] for move in legal if isinstance(move, PlayCard)]
+    flags = [card.sign for card in played if card.kind == "corner"]
+    flag = flags[0] if flags else "red"
+    answers = (
+        _stopper("goalkeeper", "icons/glove", theme.SUN, len(flags) < len(played)),
+        _stopper("corner", f"pieces/corner-flag-{flag}", FLAG_PAINTS[flag], bool(flags)),
+        Answer(
+            "let-in",
+            "pieces/goal-net-front",
+            say("buteur.shot.let-in"),
+            say("buteur.shot.let-in-note"),
+            theme.PAPER,
+        ),
+    )
+    title = say("buteur.shot.title", name=name(view.shot.seat))
+    return Question(title, answers, spot_point(spot_of(view.shot.net)))
+
+
+def _stopper(kind: CardKind, icon: str, paint: theme.Paint, held: bool) -> Answer:
+    words = {"goalkeeper": "buteur.shot.keeper", "corner": "buteur.shot.corner"}[kind]
+    note = say(f"{words}-note" if held else "buteur.shot.none-note")
+    return Answer(kind, icon, say(words), note, paint, enabled=held)
+
+
+def _cut_title(view: ButeurView) -> str:
+    flag = f"-{view.corner_flag}" if view.phase == "corner-cut" else ""
+    return say(f"{CUT_TITLES[view.phase]}{flag}")

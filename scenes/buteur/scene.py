@@ -1,0 +1,219 @@
+"""The screen of Buteur: which click means which move, and what is shown of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.buteur.events import GoalScored
+from game.buteur.moves import AnyMove
+from game.buteur.rules import ButeurRules
+from game.buteur.view import ButeurView, Phase
+from game.catalog import GameInfo, game_info
+from game.core.match import Act, Match
+from game.core.record import Seat
+from scenes.board_loader import load_board
+from scenes.booklet_pictures import Picture
+from scenes.buteur.choosing import Choosing
+from scenes.buteur.picture import ButeurPicture, facts_of
+from scenes.buteur.recap import recap_lines
+from scenes.buteur.shown import telling_states
+from scenes.buteur.steps import ButeurSteps, banners
+from scenes.buteur.story import buteur_story
+from scenes.buteur.table import ButeurTable, draw_thumbnail, prepare_table
+from scenes.canvas import Canvas
+from scenes.errands import Pieces
+from scenes.game_scene import GameScene
+from scenes.goal_overlay import Face, GoalOverlay, prepare_goals
+from scenes.goal_pictures import GoalPictures
+from scenes.recap import RecapLine
+from scenes.scene import Box, Point, Target
+from scenes.showcase import Shown
+from scenes.stage import Stage
+from scenes.team_colours import in_team_colours
+from scenes.widgets.bubble import COACH_BOX
+
+# Cutting needs no hand: nobody has to be fetched to the screen for it.
+OPEN_PHASES: tuple[Phase, ...] = ("corner-cut", "penalty-cut", "shoot-out")
+RAISED_PROMPTS: dict[Phase, str] = {"answer-shot": "keeper-arrow", "clear": "keeper-arrow"}
+COACHED_PHASES: dict[Phase, str] = {
+    "start-square": "kick-off",
+    "play": "first-card",
+    "throw-in": "throw-in",
+    "goal-kick-square": "goal-kick",
+    "answer-shot": "shot",
+    "free-kick-attacker": "free-kick",
+    "penalty-may": "penalty",
+    "corner-cut": "corner",
+}
+
+# Here the choice is made on the pitch: the sentence about it lies over the idle hand instead.
+ON_THE_PITCH: frozenset[Phase] = frozenset(
+    {"start-square", "throw-in", "goal-kick-square", "answer-shot", "corner-cut"}
+)
+OVER_THE_HAND = COACH_BOX._replace(y=774)
+
+# The page of the booklet for each moment; everything else is on the page of a turn.
+PAGES: dict[Phase, str] = {
+    "start-square": "kick-off",
+    "kick-off": "kick-off",
+    "exchange": "kick-off",
+    "take-attacker": "kick-off",
+    "goal-kick-square": "out",
+    "clear": "out",
+    "throw-in": "out",
+    "throw-in-play": "out",
+    "free-kick-attacker": "free-kick",
+    "penalty-may": "penalty",
+    "penalty-cut": "penalty",
+    "answer-shot": "shot",
+    "corner-cut": "corner",
+    "place-ball": "corner",
+    "shoot-out": "end",
+    "over": "end",
+}
+
+
+class ButeurScene(GameScene):
+    def __init__(self, match: Match[Any, Any, Any], info: GameInfo) -> None:
+        super().__init__(match, info)
+        self.picture = ButeurPicture(colours=_team_colours(self.seats))
+        self.table = ButeurTable()
+        self.steps: ButeurSteps = ButeurSteps(self)
+        self.choosing = Choosing(self)
+
+    @property
+    def rules(self) -> ButeurRules:
+        rules = self.match.rules
+        assert isinstance(rules, ButeurRules)
+        return rules
+
+    @property
+    def view(self) -> ButeurView:
+        return self.rules.view(self.viewing.viewer)
+
+    @staticmethod
+    def prepare(stage: Stage, seats: Sequence[Seat]) -> Pieces:
+        info = game_info("buteur")
+        info.load(load_board)
+        yield
+        # The first two are needed for a moment only; few atlases are kept, the last ones longest.
+        for atlas in ("faces-win", "faces-play", "buteur", "common"):
+            stage.art.preload([atlas])
+            yield
+        dressed = in_team_colours(seats, info)
+        yield from prepare_goals(stage, dressed, _sides(dressed, info.sides[len(seats)]))
+        picture = ButeurPicture(teams=info.sides[len(seats)], colours=_team_colours(dressed))
+        scratch = Canvas(stage.shelf(GoalPictures).sheet(), stage)
+        yield from prepare_table(scratch, picture, dressed, banners(seats))
+
+    # Showing.
+
+    def rebuild(self) -> None:
+        view = self.view
+        self.choosing.forget()
+        self.picture.set_from(view, self.viewing.hand_shown(view.to_act))
+
+    def settle_picture(self) -> None:
+        view = self.view
+        self.picture.acting, self.picture.last_turn = view.to_act, view.last_turn
+
+    def facts(self) -> tuple[Any, Any]:
+        return self.picture.facts(), facts_of(self.view, self.picture.hand_seat)
+
+    def draw_table(self, canvas: Canvas) -> None:
+        self.choosing.react()
+        self.table.draw(canvas, self.picture, self.seats)
+
+    @staticmethod
+    def draw_thumbnail(canvas: Canvas, match: Match[Any, Any, Any], box: Box) -> None:
+        seats = in_team_colours(match.seats, game_info("buteur"))
+        picture = ButeurPicture(colours=_team_colours(seats))
+        picture.set_from(match.rules.view(None), 0)
+        draw_thumbnail(canvas, picture, seats, box)
+
+    story = staticmethod(buteur_story)
+
+    @staticmethod
+    def booklet_pictures() -> Mapping[str, Picture]:
+        from scenes.buteur.booklet_pictures import PICTURES
+
+        return PICTURES
+
+    @classmethod
+    def shown(cls, info: GameInfo) -> list[Shown]:
+        return telling_states(cls, info)
+
+    def show_goal(self, event: GoalScored) -> None:
+        self.push_overlay(self.goal_overlay(event.seat, event.score))
+
+    def goal_overlay(self, scorer: int, score: tuple[int, int]) -> GoalOverlay:
+        sides = _sides(self.seats, self.view.teams)
+        return GoalOverlay(self.seats[scorer], scorer, score, sides=sides)
+
+    def prompt_key(self) -> str:
+        view, raised = self.view, self.choosing.raised
+        if raised is not None:
+            kind = self.rules.box.kinds[raised]
+            if kind == "free-kick":
+                return "prompt.buteur.free-kick-arrow"
+            if view.phase in RAISED_PROMPTS:
+                return f"prompt.buteur.{RAISED_PROMPTS[view.phase]}"
+        if view.phase == "start-square" and view.half == 2 and not view.discards:
+            return "prompt.buteur.second-half"
+        return f"prompt.buteur.{view.phase}"
+
+    def coach_key(self) -> str | None:
+        phase = self.view.phase
+        return f"coach.buteur.{COACHED_PHASES[phase]}" if phase in COACHED_PHASES else None
+
+    def coach_box(self) -> Box:
+        return OVER_THE_HAND if self.view.phase in ON_THE_PITCH else COACH_BOX
+
+    def recap_lines(self, news: Sequence[Act[Any]]) -> list[RecapLine]:
+        names = [seat.name for seat in self.match.seats]
+        return recap_lines(news, names, self.rules.box.kinds)
+
+    def booklet_page(self) -> str:
+        return PAGES.get(self.view.phase, "turn")
+
+    def in_the_open(self) -> bool:
+        return self.view.phase in OPEN_PHASES
+
+    def undo_words(self) -> str:
+        return "why-not.undo-card"
+
+    # Choosing.
+
+    def offer(self) -> None:
+        self.choosing.offer()
+
+    def withdraw(self) -> None:
+        self.choosing.forget()
+        self.picture.clear_choice()
+
+    def table_targets(self) -> list[Target]:
+        return self.choosing.targets()
+
+    def show_hint(self, move: AnyMove) -> Point:
+        return self.choosing.show_hint(move)
+
+    def back(self) -> None:
+        if self.choosing.raised is not None and self.help.bubble is None:
+            self.choosing.lower()
+        else:
+            super().back()
+
+    def click_nothing(self, point: Point) -> None:
+        if self.choosing.raised is not None:
+            self.choosing.lower()
+
+
+def _sides(seats: Sequence[Seat], teams: Sequence[int]) -> list[list[Face]]:
+    faces = list(enumerate(seats))
+    return [[face for face in faces if teams[face[0]] == team] for team in (0, 1)]
+
+
+def _team_colours(seats: Sequence[Seat]) -> tuple[int, int]:
+    """Seats 0 and 1 play against each other, however many there are."""
+    return seats[0].colour, seats[1].colour

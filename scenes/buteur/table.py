@@ -1,0 +1,161 @@
+"""The play area of Buteur, drawn whole from its picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
+
+import pygame
+
+from game.core.record import Seat
+from scenes import theme
+from scenes.buteur import question, scores, tray
+from scenes.buteur.card import CardShelf
+from scenes.buteur.picture import ButeurPicture, FlyingCard
+from scenes.buteur.pitch import FIELD, draw_table, spot_point
+from scenes.buteur.places import CARD_SHAPE, CARD_WIDTH, TABLE_MIDDLE
+from scenes.buteur.preview import BALL, Grass
+from scenes.buteur.set_table import SetTable
+from scenes.canvas import Canvas
+from scenes.scene import Box
+from scenes.widgets.avatar import draw_avatar
+from scenes.widgets.frame import Frame
+
+if TYPE_CHECKING:
+    from scenes.art import ArtShelf
+    from scenes.errands import Pieces
+
+_LARGE = CARD_WIDTH * 2  # a card in the air that is meant to be looked at
+_LARGE_RADIUS = 46
+_BANNER_RADIUS, _BANNER_HEIGHT = 56, 172
+_WINDOW = Box(536, 126, 962, 704)  # what a thumbnail shows: the pitch with its goals
+
+_thumbnails: WeakKeyDictionary[ArtShelf, dict[tuple[object, ...], pygame.Surface]] = (
+    WeakKeyDictionary()
+)
+
+
+class ButeurTable:
+    """The set table is kept; ball, cards in the air and what is asked are drawn over it."""
+
+    def __init__(self) -> None:
+        self._laid: SetTable | None = None
+        self._grass = Grass()
+
+    def draw(self, canvas: Canvas, picture: ButeurPicture, seats: Sequence[Seat]) -> None:
+        """Everything but the bar and the prompt, which `scenes.widgets.frame` draws."""
+        laid = self._fitting(canvas)
+        cards = laid.cards
+        canvas.surface.blit(laid.lay(canvas, picture, seats), (0, 0))
+        if canvas.texts is not None:
+            canvas.texts.extend(laid.texts)
+        self._grass.draw_ball(canvas, picture)
+        question.draw_question(canvas, picture)
+        if picture.refused is not None:
+            tray.draw_hand(canvas, picture, cards)
+        tray.draw_chips(canvas, picture, cards)
+        for flying in picture.flying:
+            _draw_flying(canvas, flying, cards)
+        _draw_banner(canvas, picture.banner)
+
+    def _fitting(self, canvas: Canvas) -> SetTable:
+        """What is kept is good for one stage of one size."""
+        cards = canvas.stage.shelf(CardShelf)
+        if self._laid is None or self._laid.cards is not cards:
+            self._grass = Grass()
+            self._laid = SetTable(cards, self._grass)
+        return self._laid
+
+
+def prepare_table(
+    scratch: Canvas, picture: ButeurPicture, seats: Sequence[Seat], banners: Sequence[str]
+) -> Pieces:
+    """Draw once, unseen, what a match shows for the first time in the middle of a movement."""
+    stage = scratch.stage
+    stage.shapes.shadow(600, 600, question.RADIUS, "modal")
+    yield
+    _draw_shine(scratch, *TABLE_MIDDLE)
+    yield
+    for words in banners:
+        _draw_banner(scratch, words)
+        yield
+    for index, seat in enumerate(seats):
+        picture.acting = picture.hand_seat = index
+        Frame({}).draw_prompt(scratch, seat, index, "")
+        scores.draw_scores(scratch, picture, seats)
+        tray.draw_label(scratch, picture, seat)
+        yield
+    yield from stage.shelf(CardShelf).prepare()
+
+
+def draw_thumbnail(canvas: Canvas, picture: ButeurPicture, seats: Sequence[Seat], box: Box) -> None:
+    """Pitch, ball and score, small: what everybody may see."""
+    shelf = _thumbnails.setdefault(canvas.stage.art, {})
+    height = box.height
+    width = min(box.width * 0.74, height * _WINDOW.width / _WINDOW.height)
+    height = width * _WINDOW.height / _WINDOW.width
+    key = (width, height, picture.attack, picture.colours)
+    if key not in shelf:
+        shelf[key] = _small_pitch(canvas, picture, width, height)
+    canvas.plate(box, 20, theme.TABLE_GREEN, border=5)
+    left, top = box.x + 6, box.y + (box.height - height) / 2
+    canvas.blit(shelf[key], left, top)
+    share = width / _WINDOW.width
+    x, y = spot_point(picture.ball)
+    ball = canvas.stage.art.sprite("pieces/ball", max(26, BALL * share * 1.3))
+    canvas.blit(ball, left + (x - _WINDOW.x) * share, top + (y - _WINDOW.y) * share, "centre")
+    middle = (left + width + box.x + box.width - 8) / 2
+    for team in (0, 1):
+        first = picture.teams.index(team)
+        y = box.y + box.height * (0.28 if team == 0 else 0.72)
+        worn = seats[first]
+        draw_avatar(canvas, worn, first, middle - 22, y, 26)
+        goals = str(picture.score[team])
+        canvas.text(goals, middle + 26, y, 46, theme.SUN.fill, anchor="centre", room=44, fixed=True)
+
+
+def _small_pitch(
+    canvas: Canvas, picture: ButeurPicture, width: float, height: float
+) -> pygame.Surface:
+    whole = Canvas(pygame.Surface(canvas.surface.get_size()).convert(), canvas.stage)
+    draw_table(whole, picture)
+    corner = canvas.to_pixels(_WINDOW.x, _WINDOW.y)
+    part = pygame.Rect(corner, _pixels(canvas, _WINDOW.width, _WINDOW.height))
+    part = part.clip(whole.surface.get_rect())
+    return pygame.transform.smoothscale(
+        whole.surface.subsurface(part), _pixels(canvas, width, height)
+    )
+
+
+def _draw_flying(canvas: Canvas, flying: FlyingCard, cards: CardShelf) -> None:
+    sprite = cards.flying(flying.card, flying.width, flying.direction, flying.flip)
+    if flying.width >= _LARGE and flying.flip >= 1:
+        _draw_shine(canvas, flying.x, flying.y)
+    canvas.blit(sprite, flying.x, flying.y, "centre")
+
+
+def _draw_shine(canvas: Canvas, x: float, y: float) -> None:
+    """Behind a large card."""
+    height = _LARGE * CARD_SHAPE
+    box = Box(x - _LARGE / 2, y - height / 2, _LARGE, height).grown(12)
+    canvas.glow(box, _LARGE_RADIUS)
+    canvas.plate(box, _LARGE_RADIUS, theme.SUN.fill, border=5, shadow="modal")
+
+
+def _draw_banner(canvas: Canvas, words: str) -> None:
+    """A strip across the pitch: half-time, a save."""
+    if not words:
+        return
+    size = 76 * canvas.stage.text_factor
+    room = FIELD.width + 60
+    width = min(room, canvas.stage.type.width(words, size)) + 140
+    high = _BANNER_HEIGHT
+    strip = Box(TABLE_MIDDLE[0] - width / 2, TABLE_MIDDLE[1] - high / 2, width, high)
+    canvas.plate(strip, _BANNER_RADIUS, theme.SUN.fill, border=6, shadow="modal")
+    canvas.plate(strip.grown(-10), 46, theme.PAPER.fill, border=6)
+    canvas.text(words, *TABLE_MIDDLE, 76, anchor="centre", room=room)
+
+
+def _pixels(canvas: Canvas, width: float, height: float) -> tuple[int, int]:
+    return round(width * canvas.scale), round(height * canvas.scale)

@@ -1,0 +1,49 @@
+"""Which prompt stands at the top, and the sum in it."""
+
+from __future__ import annotations
+
+from game.championnat.cards import STRIKES
+from game.championnat.purchase import takes_it_alone
+from game.championnat.view import ChampionnatView
+from scenes.championnat.money import price
+from scenes.championnat.picture import ChampionnatPicture
+from scenes.championnat.squad_sheet import missing_places
+from scenes.championnat.squares import kinds
+
+
+def prompt_of(picture: ChampionnatPicture, view: ChampionnatView) -> str:
+    """The last part of its catalogue key."""
+    if picture.sheet == "market":
+        return "market"
+    if picture.sheet == "squad" and view.phase != "debt":
+        return "missing" if missing_places(picture) else "squad"
+    if view.phase == "bid" and view.auction is not None and takes_it_alone(view.auction):
+        return "take-it"
+    if view.phase == "roll" and view.stage == "league":
+        return "lap"
+    if view.phase == "roll" and kinds()[view.clubs[view.turn_seat].square] == "euromatch":
+        return "reroll"  # no turn of the first phase begins there
+    return _in_match(picture, view) if view.phase == "match-act" else view.phase
+
+
+def _in_match(picture: ChampionnatPicture, view: ChampionnatView) -> str:
+    act = picture.act
+    if act.plus in STRIKES:
+        return "victim"
+    if act.changing and act.card is None:
+        return "change"
+    can_cancel = view.fight is not None and view.fight.can_be_cancelled is not None
+    own = view.clubs[view.to_act or 0].plus or ()
+    return "protect" if can_cancel and "protection" in own else "match-act"
+
+
+def amount_asked(view: ChampionnatView) -> str:
+    if view.phase == "draw":
+        kind = kinds()[view.clubs[view.turn_seat].square]
+        return price(view.top_prices.get(kind) or 0)
+    if view.auction is not None:
+        return price(view.auction.start)
+    if view.debts:
+        owed = view.debts[0]
+        return price(owed.amount - view.clubs[owed.seat].money)
+    return ""

@@ -1,0 +1,30 @@
+"""Why the other makes this proposal, in its own words beside its name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes import theme
+from scenes.championnat.market_places import REASON
+from scenes.championnat.picture import ChampionnatPicture
+from scenes.words import say
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+
+
+def reason_words(picture: ChampionnatPicture) -> str:
+    """Robots say why; people say it themselves."""
+    offer = picture.view.offer
+    return say(f"why.le-championnat.{offer.why}") if offer is not None and offer.why else ""
+
+
+def draw_reason(canvas: Canvas, picture: ChampionnatPicture) -> None:
+    words = reason_words(picture)
+    if not words:
+        return
+    canvas.blit(
+        canvas.stage.shapes.disc(12, theme.WHITE, theme.INK, 4), REASON.x - 14, 190, "centre"
+    )
+    canvas.plate(REASON, 30, theme.WHITE, border=5)
+    canvas.text(words, *REASON.centre, 40, anchor="centre", room=REASON.width - 36)

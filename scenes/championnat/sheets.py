@@ -1,0 +1,78 @@
+"""Who may open the market or a squad, behind whose curtain, and the way back to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.core.rules import Refusal
+from scenes.championnat.places import MARKET_BUTTON
+from scenes.handover import Handover
+
+if TYPE_CHECKING:
+    from scenes.championnat.scene import ChampionnatScene
+
+Show = Callable[[int], None]
+
+
+class Sheets:
+    def __init__(self, scene: ChampionnatScene) -> None:
+        self.scene = scene
+
+    def open_market(self) -> None:
+        """Any seat at any moment between two steps: who is it?"""
+        people = self.scene.viewing.people
+        if len(people) == 1:
+            self.open_market_for(people[0])
+        elif people:
+            self.scene.picture.sheet = "who"
+            self.scene.touch()
+
+    def open_market_for(self, seat: int) -> None:
+        self.scene.picture.sheet = ""
+        self.behind_curtain(seat, self._show_market)
+
+    def behind_curtain(self, seat: int, show: Show) -> None:
+        """Behind that person's own curtain, unless it stands in front already."""
+        scene = self.scene
+        if scene.viewing.viewer == seat:
+            show(seat)
+        elif not scene.viewing.needs_curtain:
+            self._step_up(seat, show)
+        else:
+            scene.viewing.viewer = None
+            scene.rebuild()
+            scene.stack.push(Handover(seat, scene.seats, lambda: self._step_up(seat, show)))
+
+    def _step_up(self, seat: int, show: Show) -> None:
+        self.scene.viewing.handed_to(seat)
+        self.scene.rebuild()
+        if seat == self.scene.person_to_act:
+            self.scene.choosing.offer()
+        show(seat)
+
+    def _show_market(self, seat: int) -> None:
+        reason = self.scene.view.market
+        if reason is not None:
+            self._back_to_table(seat)
+            self.scene.help.refuse(Refusal(reason, "market"), MARKET_BUTTON.centre)
+            return
+        self.scene.choosing.market.open(seat)
+        self.scene.ask()
+
+    def close(self) -> None:
+        picture = self.scene.picture
+        seat = picture.market.seat if picture.market else None
+        picture.sheet, picture.market = "", None
+        self.scene.stage.sound.play("click")
+        self._back_to_table(seat)
+
+    def _back_to_table(self, seat: int | None) -> None:
+        """Somebody who came for the market alone leaves again: the curtain may fall."""
+        scene = self.scene
+        to_act = scene.match.rules.to_act
+        if seat is not None and seat != to_act and len(scene.viewing.people) > 1:
+            scene.look_again()
+        elif scene.person_to_act is not None:
+            scene.ask()
+        scene.touch()

@@ -1,0 +1,232 @@
+"""The telling states of Le Championnat: one picture each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game.catalog import GameInfo
+from game.championnat import moves
+from game.championnat.view import ChampionnatView, SquadCard
+from scenes.championnat.deck import cards_of
+from scenes.championnat.picture import DayBoard, Notice
+from scenes.scene import Scene
+from scenes.showcase import AnyMatch, Moment, Shown, match_at, seats_of
+from scenes.stage import Stage
+from scenes.words import say
+
+if TYPE_CHECKING:
+    from scenes.championnat.scene import ChampionnatScene
+
+
+def telling_states(screen: type[ChampionnatScene], info: GameInfo) -> list[Shown]:
+    camera = Camera(screen, info)
+    return [*_building(camera), *_sheets(camera), *_league(camera)]
+
+
+class Camera:
+    """Takes one picture: robots play up to a moment, then something is done or clicked."""
+
+    def __init__(self, screen: type[ChampionnatScene], info: GameInfo) -> None:
+        self.screen = screen
+        self.info = info
+
+    def __call__(
+        self,
+        name: str,
+        moment: Moment,
+        players: int = 4,
+        act: Callable[[Scene], None] | None = None,
+        people: int = 1,
+        then: Callable[[AnyMatch], None] | None = None,
+    ) -> Shown:
+        def scenes(_stage: Stage) -> list[Scene]:
+            seats = seats_of(players, robots=players - people)
+            match = match_at(self.info, seats, moment, length="express")
+            if then is not None:
+                then(match)
+            return [self.screen(match, self.info)]
+
+        return Shown(name, scenes, act)
+
+
+def _building(shown: Camera) -> list[Shown]:
+    return [
+        shown("roll", _person_at("roll", squad=4)),
+        shown("square", _person_at("square", squad=5), act=_hover_lit),
+        shown("one-square", _one_square),
+        shown("draw", _person_at("draw", squad=2), players=2),
+        shown("buy", _person_at("buy", squad=3), players=3),
+        shown("bid", _person_at("bid", squad=4)),
+        shown("open-bid", _person_at("bid"), people=2),
+        shown("question", _person_at("roll", squad=2), act=_question),
+        shown("debt", _person_at("debt"), players=3),
+        shown("discard-plus", _person_at("discard-plus"), players=2),
+    ]
+
+
+def _sheets(shown: Camera) -> list[Shown]:
+    return [
+        shown("squad", _person_at("roll", squad=8), act=_squad),
+        shown("bench", _person_at("roll", squad=10, length="league"), act=_bench),
+        shown("bench-pages", _person_at("roll", squad=10), act=show_large_bench),
+        shown("plus-cards", _person_at("roll", plus=5), act=_click("open-squad", "tab:plus")),
+        shown("sponsors", _sponsored, act=_click("open-squad", "tab:sponsors")),
+        shown("who", _person_at("roll"), act=_click("open-market"), people=3),
+        shown("market", _person_at("roll", squad=7), act=_market),
+        shown("market-gift", _person_at("roll", squad=7), act=_gift),
+        shown("market-wish", _person_at("roll", squad=7), act=_wish, players=3),
+        shown("answer", _person_at("roll", squad=7), then=_robot_offers),
+    ]
+
+
+def _league(shown: Camera) -> list[Shown]:
+    return [
+        shown("lap", _person_at("roll", length="league")),
+        shown("fixtures", _person_at("roll", length="league"), act=_fixtures, players=3),
+        shown("line-up", _person_at("line-up"), act=_place_three),
+        shown("match", _person_at("match-act", plus=4)),
+        shown("match-victim", _person_at("match-act", held="injury"), act=_strike),
+        shown("change", _person_at("match-act"), act=_click("change"), players=2),
+        shown("result", _person_at("roll", length="league", day=2), act=_result),
+        shown("standings", _person_at("roll", length="league", day=3), act=_standings),
+        shown("euromatch", _person_at("euromatch")),
+        shown("euromatch-cards", _person_at("euromatch-cards", plus=3)),
+    ]
+
+
+def _person_at(
+    phase: str, squad: int = 0, plus: int = 0, held: str = "", length: str = "", day: int = 0
+) -> Moment:
+    """The one person (seat 0) is asked this, that far in the game."""
+
+    def moment(match: AnyMatch) -> bool:
+        if match.rules.to_act != 0:
+            return False
+        view: ChampionnatView = match.rules.view(0)
+        own = view.clubs[0]
+        return (
+            view.phase == phase
+            and len(own.squad) >= squad
+            and len(own.plus or ()) >= plus
+            and (not held or held in (own.plus or ()))
+            and (not length or view.stage == length)
+            and view.day >= day
+        )
+
+    return moment
+
+
+def _one_square(match: AnyMatch) -> bool:
+    return _person_at("square", length="league")(match) and len(match.rules.view(0).lit) == 1
+
+
+def _sponsored(match: AnyMatch) -> bool:
+    return _person_at("roll")(match) and len(match.rules.view(0).clubs[0].sponsors) >= 2
+
+
+def _robot_offers(match: AnyMatch) -> None:
+    """Two footballers and some money for somebody it has seen, or for a wish."""
+    view: ChampionnatView = match.rules.view(1)
+    cards = sorted(held.card for held in view.clubs[1].squad if held.card is not None)
+    give = moves.Goods(min(300, view.clubs[1].money // 50 * 50), tuple(cards[:2]))
+    match.play(moves.MakeOffer(1, 0, give, wish=moves.Wish(number=9), why="my-gap"))
+
+
+def _game(scene: Scene) -> ChampionnatScene:
+    from scenes.championnat.scene import ChampionnatScene
+
+    assert isinstance(scene, ChampionnatScene)
+    return scene
+
+
+def _click(*keys: str) -> Callable[[Scene], None]:
+    def act(scene: Scene) -> None:
+        for key in keys:
+            next(each for each in scene.targets() if each.key == key).act()
+
+    return act
+
+
+def _hover_lit(scene: Scene) -> None:
+    scene.hovered = f"square:{_game(scene).view.lit[0]}"
+
+
+def _squad(scene: Scene) -> None:
+    _click("open-squad")(scene)
+    eleven = _game(scene).picture.squad.eleven
+    place = next(number for number, card in enumerate(eleven, 1) if card >= 0)
+    _click(f"place:{place}")(scene)
+
+
+def _bench(scene: Scene) -> None:
+    _click("open-squad", "tab:bench")(scene)
+
+
+def show_large_bench(scene: Scene) -> None:
+    """Everybody of two colours: more than one page."""
+    picture = _game(scene).picture
+    bought = [SquadCard(card, 100) for colour in ("yellow", "green") for card in cards_of(colour)]
+    own, *others = picture.view.clubs
+    squad = {held.card: held for held in (*own.squad, *bought)}
+    own = msgspec.structs.replace(own, squad=tuple(squad.values()))
+    picture.view = msgspec.structs.replace(picture.view, clubs=(own, *others))
+    _bench(scene)
+
+
+def _market(scene: Scene) -> None:
+    _click("open-market")(scene)
+    game = _game(scene)
+    cards = [each.key for each in scene.targets() if each.key.startswith("give:c")]
+    _click(*cards[:2], "give-leap")(scene)
+    game.help.clear()
+
+
+def _gift(scene: Scene) -> None:
+    _market(scene)
+    _click("propose")(scene)
+
+
+def _wish(scene: Scene) -> None:
+    _click("open-market", "give-leap", "wish", "wish:9")(scene)
+
+
+def _question(scene: Scene) -> None:
+    picture = _game(scene).picture
+    picture.offering = None
+    key = "card.le-championnat.gain-waffles"
+    words = say(f"{key}.text", amount="0,10 M")
+    picture.notice = Notice(say(f"{key}.title"), words, "cards/championnat-question", seat=1)
+
+
+def _place_three(scene: Scene) -> None:
+    _click("place:3")(scene)
+
+
+def _strike(scene: Scene) -> None:
+    game = _game(scene)
+    hand = list(game.view.clubs[0].plus or ())
+    _click(f"plus:{hand.index('injury')}")(scene)
+    side = 1 - (0 if game.picture.fight and game.picture.fight.seats[0] == 0 else 1)
+    scene.hovered = f"field:{side}:9"
+
+
+def _fixtures(scene: Scene) -> None:
+    picture = _game(scene).picture
+    picture.offering = None
+    picture.board = DayBoard(say("le-championnat.day", day=1, days=6), ((0, 1),), (2,))
+
+
+def _result(scene: Scene) -> None:
+    picture = _game(scene).picture
+    picture.offering = None
+    picture.board = DayBoard(say("le-championnat.day", day=2, days=6), result=(0, 1, 45, 31))
+
+
+def _standings(scene: Scene) -> None:
+    picture = _game(scene).picture
+    picture.offering = None
+    title = say("recap.le-championnat.day-money", amount="0,50 M")
+    picture.board = DayBoard(title, standings=True)

@@ -1,0 +1,99 @@
+"""The other tabs of the squad sheet: bench, + cards, sponsors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes import theme
+from scenes.championnat.board import SPONSOR_ICONS
+from scenes.championnat.cards import CardShelf
+from scenes.championnat.deck import plus_words, question
+from scenes.championnat.money import figure, price
+from scenes.championnat.picture import ChampionnatPicture
+from scenes.championnat.places import LOOKED_AT, grid
+from scenes.championnat.sheet_parts import Thing, draw_thing
+from scenes.championnat.side_parts import button_state
+from scenes.scene import Box
+from scenes.widgets.button import draw_button
+from scenes.words import say
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+
+PER_PAGE = 21
+MORE = Box(1186, 828, 146, 118)
+
+
+def listed(picture: ChampionnatPicture, tab: str) -> list[Thing]:
+    """What that tab lists."""
+    seat = picture.view.viewer if picture.view.viewer is not None else 0
+    club = picture.view.clubs[seat]
+    if tab == "sponsors":
+        return [Thing(f"own-sponsor:{number}", sponsor=number) for number in club.sponsors]
+    if tab == "bench":
+        cards = [held.card for held in club.squad if held.card is not None]
+        bench = [card for card in cards if card not in (club.eleven or ())]
+        return [Thing(f"own:{card}", card=card) for card in bench]
+    return []
+
+
+def pages(picture: ChampionnatPicture) -> int:
+    """Of the open tab; a squad has no limit."""
+    return max(1, -(-len(listed(picture, picture.squad.tab)) // PER_PAGE))
+
+
+def page_listed(picture: ChampionnatPicture) -> list[Thing]:
+    """What lies on the open page of the open tab."""
+    start = picture.squad.page * PER_PAGE
+    return listed(picture, picture.squad.tab)[start : start + PER_PAGE]
+
+
+def list_boxes(count: int) -> list[Box]:
+    return grid(Box(190, 276, 1180, 740), 7, (146, 154), 20, count)
+
+
+def draw_list(canvas: Canvas, picture: ChampionnatPicture) -> None:
+    if picture.squad.tab == "plus":
+        _draw_plus(canvas, picture)
+        return
+    things = page_listed(picture)
+    for thing, box in zip(things, list_boxes(len(things)), strict=True):
+        chosen = (thing.card, thing.sponsor) == (picture.squad.card, picture.squad.sponsor)
+        draw_thing(canvas, thing, box, hot=thing.key == picture.hot, picked=chosen)
+    if not things:
+        canvas.text(say("le-championnat.nobody"), 780, 560, 48, anchor="centre", room=1100)
+    if (count := pages(picture)) > 1:
+        where = f"{picture.squad.page + 1} / {count}"
+        canvas.text(where, MORE.x - 36, MORE.centre[1], 48, anchor="right", fixed=True)
+        state = button_state(picture, "list-more")
+        draw_button(canvas, MORE, "", state, theme.PAPER, icon="chevron-right", radius=26)
+
+
+def _draw_plus(canvas: Canvas, picture: ChampionnatPicture) -> None:
+    """One's + cards with what they do."""
+    viewer = picture.view.viewer
+    hand = sorted(set(picture.view.clubs[viewer or 0].plus or ()))
+    shelf = canvas.stage.shelf(CardShelf)
+    for number, plus in enumerate(hand[:7]):
+        x, y = 190 + number % 2 * 850, 268 + number // 2 * 196
+        canvas.blit(shelf.plus(plus, 132), x, y)
+        words = plus_words(plus)
+        canvas.lines(words, Box(x + 154, y + 8, 660, 170), 40)
+    if not hand:
+        canvas.text(say("le-championnat.no-plus"), 1022, 560, 48, anchor="centre", room=1500)
+
+
+def draw_sponsor(canvas: Canvas, sponsor: int) -> None:
+    """What the sponsor wears on its square, and what it pays there."""
+    card = question(sponsor)
+    box = LOOKED_AT
+    canvas.art("cards/championnat-sponsor", box.x, box.y, box.width)
+    icon = SPONSOR_ICONS[card.square or "shirt"]
+    canvas.art(f"icons/{icon}", box.centre[0], box.y + 132, 150, "centre")
+    x, low = box.centre[0], box.y + box.height * 0.868
+    title = say(f"card.le-championnat.{card.key}.title")
+    canvas.lines(title, Box(box.x + 18, box.y + 236, box.width - 36, 100), 36, align="centre")
+    canvas.text(figure(card.amount), x - 60, low, 36, anchor="centre", fixed=True)
+    canvas.text(figure(card.resale), x + 60, low, 36, theme.SUN.fill, anchor="centre", fixed=True)
+    words = say("le-championnat.sponsor-rule", amount=price(card.amount))
+    canvas.lines(words, Box(1404, 820, 472, 200), 42)

@@ -1,0 +1,104 @@
+"""Steps many happenings share: a notice in the panel, a banner, money and cards on their way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.championnat.state import BANK, JACKPOT
+from scenes.championnat.picture import ChampionnatPicture, Flight, Notice
+from scenes.championnat.places import JACKPOT as JACKPOT_BOX
+from scenes.championnat.places import SIDE, team_row
+from scenes.scene import Point
+from scenes.timeline import Halt, Step, between, ease_in_out, nothing
+
+if TYPE_CHECKING:
+    from scenes.championnat.scene import ChampionnatScene
+
+TOLD = 1.5  # a notice about somebody else
+READ = 2.4  # a sentence worth reading
+_FLIGHT = 0.55
+
+
+class StepParts:
+    def __init__(self, scene: ChampionnatScene) -> None:
+        self.scene = scene
+
+    @property
+    def picture(self) -> ChampionnatPicture:
+        return self.scene.picture
+
+    def name(self, seat: int) -> str:
+        return self.scene.name(seat)
+
+    def quick(self, act: Callable[[], None], sound: str = "click", volume: float = 0.6) -> Step:
+        def begin() -> None:
+            act()
+            self.scene.sound(sound, volume)
+
+        return Step(0.25, at_start=begin)
+
+    def notice(
+        self,
+        notice: Notice,
+        sound: str,
+        seconds: float = TOLD,
+        then: Callable[[], None] = nothing,
+    ) -> list[Step]:
+        """Shown in the panel; `then` happens when it has been read."""
+
+        def show() -> None:
+            self.picture.notice = notice
+            self.scene.sound(sound)
+
+        def hide() -> None:
+            self.picture.notice = None
+            then()
+
+        return [Halt(seconds, at_start=show, at_end=hide, stays=True)]
+
+    def banner(
+        self, words: str, sound: str, seconds: float = 1.6, then: Callable[[], None] = nothing
+    ) -> list[Step]:
+        def show() -> None:
+            self.picture.banner = words
+            self.scene.sound(sound)
+
+        def hide() -> None:
+            self.picture.banner = ""
+            then()
+
+        return [Halt(seconds, at_start=show, at_end=hide, stays=True)]
+
+    def fly(
+        self,
+        flight: Flight,
+        end: Point,
+        sound: str,
+        then: Callable[[], None] = nothing,
+        narrow: float = 60.0,
+    ) -> Step:
+        """From where it lies to `end`, growing smaller."""
+        start, width = (flight.x, flight.y), flight.width
+
+        def begin() -> None:
+            self.picture.flights.append(flight)
+            self.scene.sound(sound)
+
+        def move(progress: float) -> None:
+            flight.x, flight.y = between(start, end, ease_in_out(progress))
+            steps = round((width + (narrow - width) * progress) / 12)  # few sizes to be made
+            flight.width = max(24.0, steps * 12.0)
+
+        def arrive() -> None:
+            self.picture.flights.remove(flight)
+            then()
+
+        return Step(_FLIGHT, move, at_start=begin, at_end=arrive)
+
+    def purse_point(self, holder: int) -> Point:
+        if holder == JACKPOT:
+            return JACKPOT_BOX.centre
+        if holder == BANK:
+            return SIDE.centre
+        return team_row(holder).centre

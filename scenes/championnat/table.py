@@ -1,0 +1,184 @@
+"""The play area of Le Championnat, drawn whole from its picture."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+import pygame
+
+from game.core.record import Seat
+from scenes import theme
+from scenes.canvas import Canvas, DrawnText
+from scenes.championnat import (
+    board,
+    lit_squares,
+    market_sheet,
+    match_screen,
+    overlays,
+    side,
+    squad_sheet,
+    tray,
+)
+from scenes.championnat.cards import CardShelf
+from scenes.championnat.picture import ChampionnatPicture, Flight
+from scenes.championnat.places import BOARD, DIE
+from scenes.championnat.squares import kinds
+from scenes.ptifooteux.dice import draw_die
+from scenes.scene import Box
+from scenes.words import language
+
+_PLUS = "cards/championnat-plus-"
+
+
+class ChampionnatTable:
+    """Two layers are kept: the bare board, and the table with all that lies still on it."""
+
+    def __init__(self, people: Sequence[int]) -> None:
+        self.people = tuple(people)
+        self._bare: pygame.Surface | None = None
+        self._bare_key: Hashable = None
+        self._laid: pygame.Surface | None = None
+        self._laid_key: Hashable = None
+        self._texts: list[DrawnText] = []
+
+    def draw(self, canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]) -> None:
+        """Everything but the bar and the prompt, which `scenes.widgets.frame` draws."""
+        canvas.surface.blit(self._lay(canvas, picture, seats), (0, 0))
+        if canvas.texts is not None:
+            canvas.texts.extend(self._texts)
+        if picture.screen == "board" and not _covered(picture):
+            _draw_moving(canvas, picture, seats)
+        for flight in picture.flights:
+            _draw_flight(canvas, flight)
+        overlays.draw_banner(canvas, picture.banner)
+
+    def draw_small(
+        self, canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat], box: Box
+    ) -> None:
+        """Board and pawns, for the thumbnail of a kept match."""
+        whole = Canvas(pygame.Surface(canvas.surface.get_size()).convert(), canvas.stage)
+        board.draw_board(whole, kinds())
+        board.draw_pawns(whole, picture, seats)
+        part = _pixels(canvas, BOARD).clip(whole.surface.get_rect())
+        share = min(box.width / BOARD.width, box.height / BOARD.height)
+        size = (
+            round(BOARD.width * share * canvas.scale),
+            round(BOARD.height * share * canvas.scale),
+        )
+        small = pygame.transform.smoothscale(whole.surface.subsurface(part), size)
+        canvas.plate(box, 20, theme.TABLE_GREEN, border=5)
+        canvas.blit(small, *box.centre, "centre")
+
+    # What lies still.
+
+    def _lay(
+        self, canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]
+    ) -> pygame.Surface:
+        bare = self._bare_board(canvas)
+        key = (self._bare_key, canvas.stage.text_factor, tuple(seats), _still(picture))
+        if self._laid is None or self._laid_key != key:
+            if self._laid is None or self._laid.get_size() != bare.get_size():
+                self._laid = bare.copy()
+            else:
+                self._laid.blit(bare, (0, 0))
+            layer = Canvas(self._laid, canvas.stage)
+            layer.texts = self._texts = []
+            self._draw_still(layer, picture, seats)
+            self._laid_key = key
+        return self._laid
+
+    def _bare_board(self, canvas: Canvas) -> pygame.Surface:
+        key = (canvas.scale, canvas.offset, canvas.surface.get_size(), language())
+        if self._bare is None or self._bare_key != key:
+            self._bare = pygame.Surface(canvas.surface.get_size()).convert()
+            layer = Canvas(self._bare, canvas.stage)
+            layer.fill(theme.NIGHT, Box(0, 0, theme.DESIGN_WIDTH, theme.DESIGN_HEIGHT))
+            board.draw_board(layer, kinds())
+            self._bare_key = key
+        return self._bare
+
+    def _draw_still(
+        self, layer: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]
+    ) -> None:
+        layer.surface.set_clip(_pixels(layer, Box(0, 0, theme.DESIGN_WIDTH, theme.DESIGN_HEIGHT)))
+        match picture.screen:
+            case "squad":
+                squad_sheet.draw_squad(layer, picture)
+            case "market":
+                market_sheet.draw_market(layer, picture, seats)
+            case "match":
+                match_screen.draw_match(layer, picture, seats)
+            case _:
+                self._draw_board(layer, picture, seats)
+        if _covered(picture):
+            if picture.screen == "board":
+                _draw_moving(layer, picture, seats)
+            layer.texts = self._texts = []  # what lies under the veil need not be read
+            overlays.draw_day(layer, picture, seats)
+            overlays.draw_who(layer, picture, seats, self.people)
+        layer.surface.set_clip(None)
+
+    def _draw_board(
+        self, layer: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]
+    ) -> None:
+        board.draw_teams(layer, picture, seats)
+        board.draw_jackpot(layer, picture)
+        board.draw_packs(layer, picture)
+        lit_squares.draw_shade(layer, picture)
+        side.draw_side(layer, picture, seats)
+        tray.draw_tray(layer, picture)
+
+
+def _covered(picture: ChampionnatPicture) -> bool:
+    return picture.board is not None or picture.sheet == "who"
+
+
+def _draw_moving(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]) -> None:
+    if picture.offering is not None and picture.view.phase == "roll":
+        lit = picture.hot in ("die", "roll") or picture.glowing == "roll"
+        canvas.glow(DIE.grown(10 if lit else 2), 46)
+        canvas.plate(DIE, 42, theme.SUN.fill, border=6)
+    draw_die(canvas, DIE.grown(-14), "pieces/die", picture.die)
+    lit_squares.draw_lit(canvas, picture)
+    board.draw_pawns(canvas, picture, seats)
+
+
+def _draw_flight(canvas: Canvas, flight: Flight) -> None:
+    shelf = canvas.stage.shelf(CardShelf)
+    if flight.card is not None:
+        sprite = shelf.full(flight.card, flight.width)
+    elif flight.art.startswith(_PLUS):
+        sprite = shelf.plus(flight.art.removeprefix(_PLUS), flight.width)
+    else:
+        sprite = canvas.stage.art.sprite(flight.art, flight.width)
+    canvas.blit(sprite, flight.x, flight.y, "centre")
+
+
+def _pixels(canvas: Canvas, box: Box) -> pygame.Rect:
+    left, top = canvas.to_pixels(box.x, box.y)
+    right, bottom = canvas.to_pixels(box.x + box.width, box.y + box.height)
+    return pygame.Rect(left, top, right - left, bottom - top)
+
+
+def _still(picture: ChampionnatPicture) -> Hashable:
+    """All that the kept layer shows."""
+    fight = picture.fight
+    shown = None
+    if fight is not None:
+        marks = tuple(sorted(fight.marks.items()))
+        shown = (fight.facts(), tuple(fight.totals), tuple(fight.played), marks, fight.walked)
+    clubs: tuple[object, ...] = tuple(
+        (club.money, len(club.squad), tuple(club.sponsors), club.plus_count, club.points,
+         club.pennants) for club in picture.clubs
+    )  # fmt: skip
+    covered = None
+    if _covered(picture):
+        covered = (tuple((club.square, club.at) for club in picture.clubs), picture.die.face)
+    euro = picture.euro
+    return (
+        id(picture.view), clubs, shown, picture.jackpot, tuple(sorted(picture.packs.items())),
+        picture.acting, picture.drawn, picture.drawn_price, picture.auction,
+        None if euro is None else (euro.seat, euro.club, euro.total), picture.day, picture.notice,
+        picture.board, picture.offering, picture.hot, picture.pressed, picture.glowing,
+        picture.sheet, repr(picture.squad), repr(picture.market), repr(picture.act), covered,
+    )  # fmt: skip

@@ -1,0 +1,153 @@
+"""The tile of an unfinished match on the home screen: its picture, who plays, and a way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING, Final
+
+from game.catalog import game_info
+from game.core.record import MatchRecord, Seat
+from game.core.saves import DamagedSave
+from scenes import theme
+from scenes.kept_matches import Kept, day_played
+from scenes.scene import Box, Scene, Target
+from scenes.team_colours import in_team_colours
+from scenes.widgets.avatar import draw_avatar
+from scenes.widgets.button import draw_button
+from scenes.words import say
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+    from scenes.theme import Paint
+    from scenes.thumbnails import Thumbnails
+
+HEIGHT: Final = 240
+ROOMY: Final = 800  # from this width on there is space for « Continuer » and a large picture
+
+_MARGIN = 24
+_NAME_SIZE = 42
+_PICTURE = (330, 192)
+_SMALL_PICTURE = (275, 160)
+_DAY_ROOM = 250  # a day needs that much to be readable
+_SIDE = 112  # the column of the button that throws the match away
+_GREY = theme.Paint(theme.from_hex("#C9D6EA"), theme.DISABLED_INK, theme.DISABLED)
+_LIP = 10
+
+
+class ContinueTile:
+    """`name` tells the tiles of one screen apart."""
+
+    def __init__(self, name: str, box: Box, kept: Kept) -> None:
+        self.name = name
+        self.box = box
+        self.kept = kept
+
+    @property
+    def play_box(self) -> Box:
+        """All of the tile but the column of the other button."""
+        return Box(self.box.x, self.box.y, self.throw_box.x - 18 - self.box.x, self.box.height)
+
+    @property
+    def throw_box(self) -> Box:
+        x = self.box.x + self.box.width - _SIDE + 2
+        return Box(x, self.box.y + self.box.height / 2 - 46, 92, 92)
+
+    def targets(self, play: Callable[[], None], throw: Callable[[], None]) -> list[Target]:
+        return [
+            Target(self.name, self.play_box, play),
+            Target(f"{self.name}.throw", self.throw_box, throw, "dialog.resume.delete"),
+        ]
+
+    def draw(self, canvas: Canvas, scene: Scene, thumbnails: Thumbnails) -> None:
+        kept = self.kept
+        sound = isinstance(kept, MatchRecord)
+        self._draw_plate(canvas, scene.hot(self.name), theme.SUN if sound else _GREY)
+        if isinstance(kept, MatchRecord):
+            self._draw_match(canvas, kept, thumbnails)
+        else:
+            self._draw_damaged(canvas, kept)
+        state = scene.state_of(f"{self.name}.throw")
+        draw_button(canvas, self.throw_box, "", state, theme.PAPER, icon="bin", radius=26)
+
+    @property
+    def _picture_box(self) -> Box:
+        width, height = _PICTURE if self.box.width >= ROOMY else _SMALL_PICTURE
+        return Box(self.box.x + _MARGIN, self.box.y + (HEIGHT - height) / 2, width, height)
+
+    def _draw_plate(self, canvas: Canvas, hot: bool, paint: Paint) -> None:
+        box = self.box
+        if hot:
+            canvas.glow(box.grown(6), 42)
+        canvas.plate(Box(box.x, box.y + _LIP, *box[2:]), 36, paint.lip, shadow="normal")
+        canvas.plate(box, 36, paint.tint if hot else paint.fill)
+        canvas.plate(box.grown(-9), 28, paint.tint, outline=None, alpha=120)
+        canvas.plate(box.grown(-13), 25, paint.tint if hot else paint.fill, outline=None)
+
+    def _draw_match(self, canvas: Canvas, record: MatchRecord, thumbnails: Thumbnails) -> None:
+        place = self._picture_box
+        picture = thumbnails.picture(canvas.stage, record, _PICTURE, place.width)
+        if picture is not None:
+            canvas.blit(picture, place.x, place.y)
+        else:
+            canvas.plate(place, 22, theme.NIGHT_PANEL)
+        radius, (x, y) = place.height * 0.25, place.centre
+        disc = canvas.stage.shapes.disc(radius, theme.CORAL.fill, theme.INK, 5)
+        canvas.blit(disc, x, y, "centre")
+        canvas.art("icons/play-white", x + 3, y, radius * 1.3, "centre")
+        self._draw_words(canvas, record)
+
+    def _draw_words(self, canvas: Canvas, record: MatchRecord) -> None:
+        left = self._picture_box.x + self._picture_box.width + 24
+        room = self.throw_box.x - left - 10
+        game, now, top = say(f"game.{record.game}"), datetime.now(), self.box.y
+        if self.box.width >= ROOMY:
+            canvas.text(say("home.continue"), left, top + 56, 72, anchor="left", room=room)
+            words = say("home.game-and-day", game=game, day=day_played(record, now))
+            least = theme.MIN_TEXT
+            words = words if canvas.stage.type.width(words, least, "body") <= room else game
+            canvas.text(words, left, top + 116, 42, face="body", anchor="left", room=room)
+        elif room >= _DAY_ROOM:
+            canvas.text(game, left, top + 56, 54, anchor="left", room=room)
+            day = day_played(record, now)
+            canvas.text(day, left, top + 112, 40, face="body", anchor="left", room=room)
+        else:
+            canvas.text(game, left, top + 78, 54, anchor="left", room=room)
+        draw_people(canvas, record, left, top + (184 if room >= _DAY_ROOM else 164), 40, room)
+
+    def _draw_damaged(self, canvas: Canvas, save: DamagedSave) -> None:
+        place = self._picture_box
+        canvas.plate(place, 22, theme.DISABLED_INK)
+        canvas.art("icons/question", *place.centre, 130, "centre")
+        left = place.x + place.width + 28
+        room = self.throw_box.x - left - 14
+        words = Box(left, self.box.y + 64, room, 140)
+        canvas.lines(say(f"error.{save.key}.title"), words, 50, face="display")
+
+
+def draw_people(
+    canvas: Canvas, record: MatchRecord, left: float, y: float, radius: float, room: float
+) -> None:
+    """Their portraits in a row, closer together when there is little room."""
+    seats = in_team_colours(record.seats, game_info(record.game))
+    if _draw_with_names(canvas, seats, left, y, radius, room):
+        return
+    step = min(2 * radius + 22, (room - 2 * radius - 12) / max(1, len(seats) - 1))
+    for index, seat in enumerate(seats):
+        draw_avatar(canvas, seat, index, left + radius + index * step, y, radius)
+
+
+def _draw_with_names(
+    canvas: Canvas, seats: Sequence[Seat], left: float, y: float, radius: float, room: float
+) -> bool:
+    """False when the names do not fit beside the portraits; nothing is drawn then."""
+    size = _NAME_SIZE * canvas.stage.text_factor
+    widths = [canvas.stage.type.width(seat.name, size, "display") for seat in seats]
+    beside = 2 * radius + 16
+    if sum(beside + width + 34 for width in widths) - 34 > room:
+        return False
+    for index, (seat, width) in enumerate(zip(seats, widths, strict=True)):
+        draw_avatar(canvas, seat, index, left + radius, y, radius)
+        canvas.text(seat.name, left + beside, y, _NAME_SIZE, anchor="left")
+        left += beside + width + 34
+    return True

@@ -1,0 +1,142 @@
+"""The options of a game, each in one plain sentence: a switch, or a row of choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from game.catalog import GameInfo, OptionInfo
+from scenes import theme
+from scenes.canvas import Canvas
+from scenes.scene import Box, Point, Scene, Target
+from scenes.widgets.button import draw_button
+from scenes.widgets.panel import draw_panel
+from scenes.widgets.toggle import draw_toggle
+from scenes.words import say
+
+_WIDTH: Final = 1320
+_HEAD: Final = 118
+_MARGIN: Final = 48
+_GAP: Final = 24
+_SWITCH_HEIGHT: Final = 128
+_CHOICE_HEIGHT: Final = 222
+_CHOICE_BUTTON: Final = 100
+_DONE: Final = (560, 124)
+
+
+class _Row(NamedTuple):
+    option: OptionInfo
+    box: Box
+
+
+class OptionsPanel(Scene):
+    """Changes `values` in place."""
+
+    modal = True
+
+    def __init__(self, info: GameInfo, values: dict[str, Any], changed: Callable[[], None]) -> None:
+        super().__init__()
+        self.info = info
+        self.values = values
+        self.changed = changed
+
+    @property
+    def box(self) -> Box:
+        rows = sum(_height(option) + _GAP for option in self.info.options)
+        height = _HEAD + 40 + rows + 12 + _DONE[1] + 48
+        left = (theme.DESIGN_WIDTH - _WIDTH) / 2
+        return Box(left, (theme.DESIGN_HEIGHT - height) / 2, _WIDTH, height)
+
+    @property
+    def done_box(self) -> Box:
+        width, height = _DONE
+        bottom = self.box.y + self.box.height - 48
+        return Box((theme.DESIGN_WIDTH - width) / 2, bottom - height, width, height)
+
+    def rows(self) -> list[_Row]:
+        rows, y = [], self.box.y + _HEAD + 40
+        for option in self.info.options:
+            box = Box(self.box.x + _MARGIN, y, _WIDTH - 2 * _MARGIN, _height(option))
+            rows.append(_Row(option, box))
+            y += box.height + _GAP
+        return rows
+
+    def targets(self) -> list[Target]:
+        targets = []
+        for option, box in self.rows():
+            if option.kind == "switch":
+                value = not self.values[option.key]
+                targets.append(Target(option.key, box, self._setter(option, value)))
+            else:
+                targets += [
+                    Target(_choice_key(option, choice), place, self._setter(option, choice))
+                    for choice, place in _choice_boxes(option, box)
+                ]
+        return [*targets, Target("done", self.done_box, self.back)]
+
+    def _setter(self, option: OptionInfo, value: Any) -> Callable[[], None]:
+        def set_it() -> None:
+            self.stage.sound.play("click")
+            self.values[option.key] = value
+            self.changed()
+            self.touch()
+
+        return set_it
+
+    def back(self) -> None:
+        self.stage.sound.play("click")
+        self.stack.pop()
+
+    def click_nothing(self, point: Point) -> None:
+        if not self.box.holds(point):
+            self.back()
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.veil()
+        draw_panel(canvas, self.box, theme.SUN, say("seats.options"), head_height=_HEAD)
+        for option, box in self.rows():
+            if option.kind == "switch":
+                self._draw_switch(canvas, option, box)
+            else:
+                self._draw_choice(canvas, option, box)
+        state = self.state_of("done")
+        draw_button(canvas, self.done_box, say("seats.done"), state, theme.GRASS, size=60)
+
+    def _draw_switch(self, canvas: Canvas, option: OptionInfo, box: Box) -> None:
+        if self.hot(option.key):
+            canvas.glow(box.grown(4), 34)
+        canvas.plate(box, 30, theme.WHITE, shadow="small")
+        middle = box.y + box.height / 2
+        room = box.width - 270
+        canvas.text(say(option.words), box.x + 40, middle, 50, anchor="left", room=room)
+        draw_toggle(canvas, box.x + box.width - 112, middle, self.values[option.key])
+
+    def _draw_choice(self, canvas: Canvas, option: OptionInfo, box: Box) -> None:
+        canvas.plate(box, 30, theme.WHITE, shadow="small")
+        canvas.text(say(option.words), box.x + 40, box.y + 48, 50, anchor="left", room=1140)
+        for choice, place in _choice_boxes(option, box):
+            chosen = choice == self.values[option.key]
+            paint = theme.SUN if chosen else theme.PAPER
+            state = self.state_of(_choice_key(option, choice))
+            label = say(f"{option.words}-{choice}")
+            draw_button(canvas, place, label, state, paint, size=44)
+            if chosen:
+                canvas.art("ui/tick-badge", place.x + place.width - 14, place.y + 10, 60, "centre")
+
+
+def _height(option: OptionInfo) -> float:
+    return _SWITCH_HEIGHT if option.kind == "switch" else _CHOICE_HEIGHT
+
+
+def _choice_key(option: OptionInfo, choice: Any) -> str:
+    return f"{option.key}={choice}"
+
+
+def _choice_boxes(option: OptionInfo, box: Box) -> list[tuple[Any, Box]]:
+    count = len(option.choices)
+    width = (box.width - 48 - _GAP * (count - 1)) / count
+    y = box.y + box.height - _CHOICE_BUTTON - 30
+    return [
+        (choice, Box(box.x + 24 + number * (width + _GAP), y, width, _CHOICE_BUTTON))
+        for number, choice in enumerate(option.choices)
+    ]

@@ -1,0 +1,216 @@
+"""The podium: who stands where, one sentence about the match, and the way to the next one."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game.catalog import GameInfo
+from game.core.match import Match
+from game.trophies.counting import Earned, most_special
+from scenes import theme
+from scenes.confetti import Confetti
+from scenes.podium_blocks import Block, Standing, draw_block, draw_on_grass, lay_blocks
+from scenes.podium_trophies import LINE, draw_trophy_line
+from scenes.scene import Box, Scene, Target
+from scenes.stories import points_words, story_of
+from scenes.team_colours import in_team_colours
+from scenes.trophy_keeping import keep_in_album
+from scenes.widgets.button import draw_button
+from scenes.widgets.centred_lines import draw_centred_lines
+from scenes.widgets.panel import draw_title
+from scenes.words import say
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+
+STORY = Box(1446, 150, 438, 450)
+REMATCH = Box(1446, 636, 438, 140)
+PLAYERS = Box(1446, 808, 438, 106)
+HOME = Box(1446, 940, 438, 106)
+
+_TITLE_MIDDLE = (760, 100)
+_RAIN_BEGINS = 3.0  # seconds into the fall: the air is full of paper when the picture comes
+_HOP = 10  # no higher than the lid of the block hides the waist
+_DEAF = 0.5  # a click that skipped the last goal must not start a new match
+
+
+class _Button(NamedTuple):
+    key: str
+    box: Box
+    words: str
+    icon: str
+    paint: theme.Paint
+    size: float
+
+
+_BUTTONS = (
+    _Button("podium.rematch", REMATCH, "story.button.rematch", "undo", theme.GRASS, 66),
+    _Button("podium.players", PLAYERS, "podium.players", "players", theme.PAPER, 44),
+    _Button("podium.home", HOME, "story.button.home", "home", theme.PAPER, 50),
+)
+
+
+class Podium(Scene):
+    """Mock-up 09b. Partners share a block; equal places have blocks of one height."""
+
+    def __init__(self, match: Match[Any, Any, Any], info: GameInfo) -> None:
+        super().__init__()
+        self.match = match
+        self.info = info
+        self.seats = in_team_colours(match.seats, info)
+        self.standings = standings_by_side(match, info)
+        self._confetti = Confetti(150)
+        self.earned: list[Earned] = []
+        self._age = 0.0
+        self._entered = False
+
+    @property
+    def winners(self) -> list[Standing]:
+        return [standing for standing in self.standings if standing.place == 1]
+
+    @property
+    def is_draw(self) -> bool:
+        return len(self.winners) > 1
+
+    def enter(self) -> None:
+        self.stage.sound.music("music_shelf")
+        if not self._entered:
+            self._entered = True
+            self.earned = keep_in_album(self.stage, self.match, self.info)
+            self.stage.sound.play("draw" if self.is_draw else "win")
+
+    @property
+    def busy(self) -> bool:
+        return self._rains or self._age < _DEAF
+
+    @property
+    def _rains(self) -> bool:
+        return self.stage.pace > 0 and _RAIN_BEGINS + self._age < self._confetti.lands_after()
+
+    def update(self, seconds: float) -> None:
+        self._age += seconds
+        if self.busy:
+            self.touch()
+
+    # What may be done.
+
+    def targets(self) -> list[Target]:
+        acts = {
+            "podium.rematch": self._rematch,
+            "podium.players": self._change_players,
+            "podium.home": self._home,
+        }
+        found = [Target(button.key, button.box, acts[button.key]) for button in _BUTTONS]
+        if self.earned:
+            found.append(Target("podium.trophies", LINE, self._open_album, "album.podium-tip"))
+        return found
+
+    def back(self) -> None:
+        self._home()
+
+    def _rematch(self) -> None:
+        from scenes.registry import rematch
+
+        if self._age >= _DEAF:
+            self.stage.sound.play("click")
+            self.stack.replace(rematch(self.match, self.info))
+
+    def _change_players(self) -> None:
+        from scenes.seats import Seats
+
+        if self._age >= _DEAF:
+            self.stage.sound.play("click")
+            self.stack.replace(Seats(self.info))
+
+    def _home(self) -> None:
+        if self._age >= _DEAF:
+            self.stage.sound.play("click")
+            self.stack.home()
+
+    def _open_album(self) -> None:
+        from scenes.album_opening import open_album
+
+        if self._age >= _DEAF:
+            self.stage.sound.play("click")
+            open_album(self.stack, self.seats[most_special(self.earned).seat].name)
+
+    # Drawing.
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.background("podium")
+        self._draw_rain(canvas)
+        blocks, grass = lay_blocks(self.standings)
+        for block in blocks:
+            self._draw_block(canvas, block)
+        for standing, x in grass:
+            points = points_words(self.info.id, standing.points)
+            words = say("podium.place", place=standing.place, points=points)
+            draw_on_grass(canvas, standing, self.seats, x, words)
+        draw_title(canvas, self._title(), *_TITLE_MIDDLE, 128, 1290)
+        self._draw_story(canvas)
+        if self.earned:
+            state = self.state_of("podium.trophies")
+            draw_trophy_line(canvas, self.earned, self.seats, state)
+        for button in _BUTTONS:
+            state, words = self.state_of(button.key), say(button.words)
+            draw_button(
+                canvas, button.box, words, state, button.paint, icon=button.icon, size=button.size
+            )
+
+    def _draw_rain(self, canvas: Canvas) -> None:
+        """Behind everybody, so that no name is hidden; with fewer animations it hangs still."""
+        self._confetti.draw(canvas, _RAIN_BEGINS + (self._age if self.stage.pace else 0))
+
+    def _draw_block(self, canvas: Canvas, block: Block) -> None:
+        points = points_words(self.info.id, block.standing.points)
+        hop = _HOP * abs(math.sin(self._age * 4)) if self._rains else 0
+        draw_block(canvas, block, self.seats, points, hop)
+
+    def _title(self) -> str:
+        if self.is_draw:
+            return say("story.button.draw")
+        names = [self.seats[seat].name for seat in self.winners[0].seats]
+        if len(names) == 1:
+            return say("story.button.winner", winner=names[0])
+        return say("podium.winners", one=names[0], other=names[1])
+
+    def _draw_story(self, canvas: Canvas) -> None:
+        canvas.plate(STORY, 36, theme.PAPER.fill, border=6, shadow="normal")
+        x = STORY.x + STORY.width / 2
+        art = "icons/handshake" if self.is_draw else "pieces/cup-gold"
+        canvas.blit(
+            canvas.stage.shapes.disc(92, theme.SUN.tint, None, 0), x, STORY.y + 112, "centre"
+        )
+        canvas.art(art, x, STORY.y + 112, 164, "centre")
+        words = story_of(self.match, self.info) or self._title()
+        room = Box(STORY.x + 30, STORY.y + 222, STORY.width - 60, STORY.height - 238)
+        draw_centred_lines(canvas, words, room, 46, align="centre")
+
+
+def standings_by_side(match: Match[Any, Any, Any], info: GameInfo) -> list[Standing]:
+    """One line per side, the best first; seats of one side stand together."""
+    standings = match.rules.standings()
+    sides = info.sides[len(match.seats)]
+    found = [
+        Standing(
+            seats=tuple(_members(sides, side)),
+            place=min(standings.places[seat] for seat in _members(sides, side)),
+            points=standings.points[sides.index(side)],
+        )
+        for side in sorted(set(sides))
+    ]
+    return _ranked(found)
+
+
+def _members(sides: Sequence[int], side: int) -> list[int]:
+    return [seat for seat, own in enumerate(sides) if own == side]
+
+
+def _ranked(standings: list[Standing]) -> list[Standing]:
+    """Places among the sides: two partners do not push the next side to third."""
+    ordered = sorted(standings, key=lambda standing: standing.place)
+    places = sorted({standing.place for standing in ordered})
+    better = {place: 1 + sum(standing.place < place for standing in ordered) for place in places}
+    return [standing._replace(place=better[standing.place]) for standing in ordered]

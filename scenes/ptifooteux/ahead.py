@@ -1,0 +1,99 @@
+"""What the dialogs will need, drawn once where nobody sees it, while nothing moves.
+
+Their drawings lie in several atlases, of which few are kept: cutting them out in the frame that
+opens a dialog would be seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.record import Seat
+from game.ptifooteux.box import PtifooteuxBox
+from game.ptifooteux.kids import COLOURS, STAGES
+from scenes.canvas import Canvas
+from scenes.ptifooteux import ask_panel, card_panel, choose_panel, match_panel
+from scenes.ptifooteux.dice import draw_die
+from scenes.ptifooteux.picture import Die, PtifooteuxPicture, ShownCard, Team
+from scenes.ptifooteux.places import SYMBOL, BoardPlaces
+from scenes.ptifooteux.remarks import draw_banner
+from scenes.ptifooteux.teams import draw_teams
+from scenes.ptifooteux.turn_steps import FACES
+from scenes.widgets.avatar import symbol_key
+
+if TYPE_CHECKING:
+    from scenes.errands import Pieces
+    from scenes.stage import Stage
+
+
+def prepare_dialogs(stage: Stage, seats: Sequence[Seat], box: PtifooteuxBox) -> Pieces:
+    """Piece by piece, those first that come first in a match."""
+    size = (round(1920 * stage.scale), round(1080 * stage.scale))
+    canvas = Canvas(pygame.Surface(size).convert(), stage)
+    canvas.offset = (0, 0)
+    places = BoardPlaces(box)
+    for face in FACES:
+        draw_die(canvas, places.die.grown(-12), "pieces/die", Die(face))
+    yield
+    picture = _busy_table(box, len(seats))
+    for colour in COLOURS:
+        ask_panel.draw_ask(canvas, colour, "")
+        yield
+    picture.asked, picture.offered = picture.teams[0].kids[0], True
+    ask_panel.draw_ask_moving(canvas, picture, COLOURS[0], "")
+    yield
+    draw_banner(canvas, "!")
+    yield
+    for seat in seats:
+        stage.art.sprite(symbol_key(seat), SYMBOL)
+    yield
+    yield from _rows(canvas, picture, seats, box)
+    yield from _choices(canvas, picture, seats, box)
+    card_panel.draw_card(canvas, ShownCard("yellow", picture.teams[0].kids[0], "nothing", 1.0), "")
+    yield
+    yield from _matches(canvas, picture, seats, box)
+
+
+def _busy_table(box: PtifooteuxBox, seats: int) -> PtifooteuxPicture:
+    """Every team complete, with tokens and cards."""
+    by_colour = [[kid.key for kid in box.pieces.kids if kid.colour == c] for c in COLOURS]
+    teams = [
+        Team(box.course.ring[0], kids=[kids[seat] for kids in by_colour], extra_tries=seat % 3)
+        for seat in range(seats)
+    ]
+    return PtifooteuxPicture(teams=teams, acting=0, phase="roll", warned=[by_colour[0][0]])
+
+
+def _rows(
+    canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat], box: PtifooteuxBox
+) -> Pieces:
+    stages = [1] * len(seats)
+    draw_teams(canvas, picture, seats, box.colour_of, stages)
+    yield
+    for team in picture.teams:  # the fourth of each colour too
+        team.kids = [[k.key for k in box.pieces.kids if k.colour == c][-1] for c in COLOURS]
+    draw_teams(canvas, picture, seats, box.colour_of, stages)
+    yield
+
+
+def _choices(
+    canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat], box: PtifooteuxBox
+) -> Pieces:
+    kids = box.pieces.kids
+    for shown in (kids, *([kid for kid in kids if kid.colour == c] for c in COLOURS)):
+        picture.choices = tuple(kid.key for kid in shown)
+        choose_panel.draw_choice(canvas, picture, shown, seats)
+        yield
+
+
+def _matches(
+    canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat], box: PtifooteuxBox
+) -> Pieces:
+    for stage in STAGES:
+        picture.stage = stage
+        match_panel.draw_match(canvas, picture, seats[0], box.pieces.match_dice[stage - 1])
+        match_panel.draw_match_moving(canvas, picture, box.colour_of)
+        yield

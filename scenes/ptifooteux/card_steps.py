@@ -1,0 +1,127 @@
+"""Yellow and red cards: turned up large with their story, tokens, and the way back to a D."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, assert_never
+
+from game.ptifooteux import events as e
+from game.ptifooteux.kids import COLOURS, CardColour
+from scenes.ptifooteux.picture import Flight, PtifooteuxPicture, ShownCard
+from scenes.ptifooteux.places import CARD_BOX, row_box, sticker_box
+from scenes.timeline import Halt, Step, between, ease_in_out
+from scenes.words import say
+
+if TYPE_CHECKING:
+    from scenes.ptifooteux.scene import PtifooteuxScene
+
+_TURNING = 0.5
+_READ = 4.2  # a story and what comes of it; a click goes on
+_GLANCED_AT = 2.4
+_FLIGHT = 0.6
+
+
+class CardSteps:
+    def __init__(self, scene: PtifooteuxScene) -> None:
+        self.scene = scene
+
+    @property
+    def picture(self) -> PtifooteuxPicture:
+        return self.scene.picture
+
+    def of(self, event: e.CardTurned | e.PileShuffled) -> list[Step]:
+        match event:
+            case e.CardTurned():
+                return self._turned(event)
+            case e.PileShuffled():
+                return [Step(0.3, at_start=lambda: self._shuffled(event.colour))]
+            case _:
+                assert_never(event)
+
+    def after(self, event: e.TokenPlaced | e.TokenRemoved | e.TeamSuspended) -> list[Step]:
+        match event:
+            case e.TokenPlaced():
+                return [self._token(event)]
+            case e.TokenRemoved():
+                return [Step(0.2, at_start=lambda: self._take_token(event.kid))]
+            case e.TeamSuspended():
+                return self._suspended(event)
+            case _:
+                assert_never(event)
+
+    def _turned(self, event: e.CardTurned) -> list[Step]:
+        own = self.scene.viewing.is_person(event.seat)
+        by = "" if own else self.scene.name(event.seat)
+        card = ShownCard(event.colour, event.kid, event.outcome, turned_by=by)
+
+        def begin() -> None:
+            self._leave_pile(event)
+            self.picture.card = card
+            self.scene.sound("card")
+
+        def turn(progress: float) -> None:
+            self.picture.card = replace(card, flip=min(1.0, progress))
+
+        def show() -> None:
+            self.picture.card = replace(card, flip=1.0)
+            self.scene.sound("whistle_short" if event.outcome != "nothing" else "click")
+
+        def close() -> None:
+            self.picture.card = None
+
+        seconds = _READ if own or event.outcome != "nothing" else _GLANCED_AT
+        return [
+            Step(_TURNING, turn, at_start=begin),
+            Halt(seconds, at_start=show, at_end=close, stays=True),
+        ]
+
+    def _leave_pile(self, event: e.CardTurned) -> None:
+        if event.colour == "yellow":
+            self.picture.yellow_left = event.left
+            self.picture.yellow_turned.append(event.kid)
+        else:
+            self.picture.red_left = event.left
+            self.picture.red_turned.append(event.kid)
+
+    def _shuffled(self, colour: CardColour) -> None:
+        count = len(self.scene.table.box.pieces.cards[colour])
+        if colour == "yellow":
+            self.picture.yellow_left = count
+            self.picture.yellow_turned.clear()
+        else:
+            self.picture.red_left = count
+            self.picture.red_turned.clear()
+        self.scene.sound("cut")
+
+    def _token(self, event: e.TokenPlaced) -> Step:
+        place = COLOURS.index(self.scene.table.box.colour_of[event.kid])
+        box = sticker_box(row_box(event.seat, len(self.scene.seats)), place)
+        start, goal = CARD_BOX.centre, (box.x + box.width - 14, box.y + 14)
+        flight = Flight("pieces/booked", *start, 90)
+
+        def fly(progress: float) -> None:
+            flight.x, flight.y = between(start, goal, ease_in_out(progress))
+
+        def land() -> None:
+            self.picture.flights.remove(flight)
+            self.picture.warned.append(event.kid)
+            self.picture.tokens -= 1
+            self.scene.sound("click")
+
+        return Step(_FLIGHT, fly, at_start=lambda: self.picture.flights.append(flight), at_end=land)
+
+    def _take_token(self, kid: str) -> None:
+        self.picture.warned.remove(kid)
+        self.picture.tokens += 1
+        self.scene.sound("undo")
+
+    def _suspended(self, event: e.TeamSuspended) -> list[Step]:
+        def count() -> None:
+            self.picture.teams[event.seat].suspensions += 1
+
+        words = say(
+            "recap.les-ptifooteux.suspended",
+            kid=self.scene.table.names[event.kid],
+            name=self.scene.name(event.seat),
+        )
+        return [Step(at_start=count), *self.scene.steps.turns.banner(words, "whistle_long")]

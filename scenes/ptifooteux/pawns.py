@@ -1,0 +1,49 @@
+"""The pawns: side by side on a shared square, hopping, or sitting in a vehicle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.core.record import Seat
+from scenes import theme
+from scenes.ptifooteux.picture import PtifooteuxPicture
+from scenes.ptifooteux.places import BoardPlaces
+from scenes.scene import Box
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+
+_VEHICLE = 104
+
+
+def draw_pawns(
+    canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat], places: BoardPlaces
+) -> None:
+    """Those further down stand in front."""
+    boxes = [places.pawn_box(picture.teams, seat) for seat in range(len(picture.teams))]
+    for seat in sorted(range(len(boxes)), key=lambda seat: boxes[seat].y + boxes[seat].height):
+        _draw_pawn(canvas, picture, seats, seat, boxes[seat])
+
+
+def pawn_key(seat: Seat) -> str:
+    return f"pieces/pawn-{seat.colour % len(theme.SEATS) + 1}"
+
+
+def _draw_pawn(
+    canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat], seat: int, box: Box
+) -> None:
+    team = picture.teams[seat]
+    if team.vehicle:
+        x, y = box.centre
+        canvas.art(f"icons/{team.vehicle}", x, y + 8, _VEHICLE, "centre")
+        canvas.art(pawn_key(seats[seat]), x, y - 8, 34, "bottom")
+        return
+    if picture.acting == seat and picture.offered and not picture.dialog:
+        # A lying ring of light at the foot of the pawn to move.
+        radius = box.width * 0.62
+        ring = canvas.stage.shapes.plate(
+            2 * radius, radius * 0.9, radius * 0.45, theme.GLOW, theme.INK, 3
+        )
+        canvas.blit(ring, box.centre[0], box.y + box.height - 10, "centre")
+    canvas.art(pawn_key(seats[seat]), box.x, box.y, box.width)

@@ -1,0 +1,68 @@
+"""Short words over the board: a remark above a pawn, a banner, the line between two vehicles."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from scenes import theme
+from scenes.ptifooteux.picture import PtifooteuxPicture
+from scenes.ptifooteux.places import BOARD, BoardPlaces
+from scenes.scene import Box, Point
+from scenes.widgets.bubble import draw_tail
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+
+_SIZE = 44
+_HEIGHT = 92
+_BANNER_SIZE = 84
+_BANNER_HEIGHT = 176
+
+
+def draw_remark(canvas: Canvas, words: str, at: Point) -> None:
+    """A bubble with its tail at the pawn it is about."""
+    if not words:
+        return
+    width = canvas.stage.type.width(words, _SIZE * canvas.stage.text_factor) + 60
+    x = min(max(at[0] - width / 2, BOARD.x + 12), BOARD.x + BOARD.width - 12 - width)
+    above = at[1] - 190 > BOARD.y
+    y = at[1] - 100 - _HEIGHT if above else at[1] + 96
+    box = Box(x, y, width, _HEIGHT)
+    canvas.plate(box, 28, theme.PAPER.fill, border=6, shadow="normal")
+    draw_tail(canvas, box, (at[0], at[1] - 52 if above else at[1] + 46), theme.PAPER.fill)
+    canvas.text(words, *box.centre, _SIZE, anchor="centre", room=width - 40)
+
+
+def draw_banner(canvas: Canvas, words: str) -> None:
+    """A strip across the board: who begins, a complete team, the cup."""
+    if not words:
+        return
+    size = _BANNER_SIZE * canvas.stage.text_factor
+    room = BOARD.width - 220
+    width = min(room, canvas.stage.type.width(words, size)) + 150
+    x, y = BOARD.centre
+    strip = Box(x - width / 2, y - _BANNER_HEIGHT / 2, width, _BANNER_HEIGHT)
+    canvas.plate(strip, 56, theme.SUN.fill, border=6, shadow="modal")
+    canvas.plate(strip.grown(-11), 46, theme.PAPER.fill, border=6)
+    canvas.text(words, x, y, _BANNER_SIZE, anchor="centre", room=room)
+
+
+def draw_twins(canvas: Canvas, picture: PtifooteuxPicture, places: BoardPlaces) -> None:
+    """Two vehicles of a pair, joined while one of them is looked at."""
+    key = (picture.hot or picture.told).removeprefix("square:")
+    twin = places.course.twins.get(key)
+    if twin is None:
+        return
+    start, end = places.centre(key), places.centre(twin)
+    count = max(2, round(math.dist(start, end) / 34))
+    for number in range(count + 1):
+        share = number / count
+        x, y = (a + (b - a) * share for a, b in zip(start, end, strict=True))
+        canvas.blit(canvas.stage.shapes.disc(9, theme.SUN.fill, theme.INK, 3), x, y, "centre")
+    for square in (key, twin):
+        box = places.boxes[square]
+        canvas.glow(box, 20)
+        pair = places.course.squares[square].pair
+        art = {"orange": "bus", "blue": "plane"}[pair]
+        canvas.art(f"squares/ptifooteux-{art}", *box.centre, box.width * 1.12, "centre")

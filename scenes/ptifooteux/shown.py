@@ -1,0 +1,112 @@
+"""The telling states of Les P'tifooteux: one picture each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game.catalog import GameInfo
+from game.ptifooteux.view import PtifooteuxView
+from scenes.ptifooteux.picture import Die, ShownCard
+from scenes.scene import Scene
+from scenes.showcase import AnyMatch, Moment, Shown, match_at, seats_of
+
+if TYPE_CHECKING:
+    from scenes.ptifooteux.scene import PtifooteuxScene
+
+
+def telling_states(screen: type[PtifooteuxScene], info: GameInfo) -> list[Shown]:
+    def shown(
+        name: str,
+        moment: Moment,
+        players: int = 4,
+        act: Callable[[Scene], None] | None = None,
+        **options: Any,
+    ) -> Shown:
+        seats = seats_of(players, robots=players - 1)
+        return Shown(
+            name, lambda _stage: [screen(match_at(info, seats, moment, **options), info)], act
+        )
+
+    return [
+        shown("opening", _person_at("opening")),
+        shown("roll", _person_at("roll", kids=2)),
+        shown("cup", _person_at("roll", stage=3), act=_hover_bus),
+        shown("two-players", _person_at("roll", stage=2), players=2),
+        shown("ask", _person_at("ask", kids=1)),
+        shown("answer-yes", _person_at("ask", kids=1), act=_answering("yes")),
+        shown("answer-no", _person_at("ask", kids=2), act=_answering("no")),
+        shown("star", _person_at("star"), players=3),
+        shown("rainbow", _person_at("rainbow", kids=1)),
+        shown("tries", _person_at("tries", extra=1)),
+        shown("match", _person_at("match", stage=2)),
+        shown("final", _person_at("final"), players=2),
+        shown("try-again", _person_at("try-again"), players=2),
+        shown("card", _person_at("roll", stage=2), act=_show_card),
+        shown("refused", _person_at("tries", extra=1), act=_click("match-button")),
+        shown("hint", _person_at("tries", extra=1), act=_ask_twice),
+        Shown("legend", lambda _stage: _legend(screen, info)),
+    ]
+
+
+def _person_at(phase: str, kids: int = 0, stage: int = 0, extra: int = 0) -> Moment:
+    """The one person (seat 0) is asked this, that far in the game."""
+
+    def moment(match: AnyMatch) -> bool:
+        view: PtifooteuxView = match.rules.view(0)
+        own = view.seats[0]
+        return (
+            view.to_act == 0
+            and view.phase == phase
+            and len(own.kids) >= kids
+            and own.stage >= stage
+            and own.extra_tries >= extra
+        )
+
+    return moment
+
+
+def _game(scene: Scene) -> PtifooteuxScene:
+    from scenes.ptifooteux.scene import PtifooteuxScene
+
+    assert isinstance(scene, PtifooteuxScene)
+    return scene
+
+
+def _legend(screen: type[PtifooteuxScene], info: GameInfo) -> list[Scene]:
+    from scenes.ptifooteux.legend import Legend
+
+    return [screen(match_at(info, seats_of(4, 3), _person_at("roll", kids=1)), info), Legend()]
+
+
+def _hover_bus(scene: Scene) -> None:
+    scene.hovered = "square:16e-3"
+
+
+def _click(key: str) -> Callable[[Scene], None]:
+    return lambda scene: next(each for each in scene.targets() if each.key == key).act()
+
+
+def _ask_twice(scene: Scene) -> None:
+    game = _game(scene)
+    game.help.hint()
+    game.help.hint()
+
+
+def _answering(answer: Any) -> Callable[[Scene], None]:
+    from scenes.words import say
+
+    def act(scene: Scene) -> None:
+        picture = _game(scene).picture
+        picture.offered, picture.answered = False, answer
+        picture.small_die = Die(answer)
+        picture.reply = say(f"answer.les-ptifooteux.{answer}.2")
+
+    return act
+
+
+def _show_card(scene: Scene) -> None:
+    game = _game(scene)
+    kid = game.picture.teams[0].kids[0]
+    game.picture.offered = False
+    game.picture.card = ShownCard("yellow", kid, "first-yellow", 1.0)

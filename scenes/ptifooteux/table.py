@@ -1,0 +1,206 @@
+"""The play area of Les P'tifooteux, drawn whole from its picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.record import Seat
+from game.ptifooteux.box import PtifooteuxBox
+from game.ptifooteux.kids import Kid
+from scenes import theme
+from scenes.canvas import Canvas, DrawnText
+from scenes.ptifooteux import ask_panel, card_panel, choose_panel, match_panel
+from scenes.ptifooteux.board import draw_board
+from scenes.ptifooteux.dice import draw_die
+from scenes.ptifooteux.kids import draw_on_square
+from scenes.ptifooteux.pawns import draw_pawns
+from scenes.ptifooteux.picture import PtifooteuxPicture
+from scenes.ptifooteux.piles import draw_piles
+from scenes.ptifooteux.places import BOARD, SYMBOL, BoardPlaces
+from scenes.ptifooteux.remarks import draw_banner, draw_remark, draw_twins
+from scenes.ptifooteux.teams import draw_teams
+from scenes.scene import Box
+from scenes.widgets.avatar import symbol_key
+from scenes.widgets.button import draw_button
+from scenes.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+
+class PtifooteuxTable:
+    """Two layers are kept: the bare board, and the table with all that lies still on it."""
+
+    def __init__(self, box: PtifooteuxBox) -> None:
+        self.box = box
+        self.places = BoardPlaces(box)
+        self.names = {kid.key: kid.name for kid in box.pieces.kids}
+        self._bare: pygame.Surface | None = None
+        self._bare_key: Hashable = None
+        self._laid: pygame.Surface | None = None
+        self._laid_key: Hashable = None
+        self._texts: list[DrawnText] = []
+
+    def draw(self, canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat]) -> None:
+        """Everything but the bar and the prompt, which `scenes.widgets.frame` draws."""
+        canvas.surface.blit(self._lay(canvas, picture, seats), (0, 0))
+        if canvas.texts is not None:
+            canvas.texts.extend(self._texts)
+        if picture.dialog:
+            self._draw_dialog_moving(canvas, picture)
+        else:
+            self._draw_yard_moving(canvas, picture, seats)
+        for flight in picture.flights:
+            sprite = canvas.stage.art.sprite(flight.art, flight.width, keep=False)
+            canvas.blit(sprite, flight.x, flight.y, "centre")
+        draw_banner(canvas, picture.banner)
+
+    def draw_small(
+        self, canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat], box: Box
+    ) -> None:
+        """Board and pawns, for the thumbnail of a kept match."""
+        whole = Canvas(pygame.Surface(canvas.surface.get_size()).convert(), canvas.stage)
+        draw_board(whole, self.places)
+        self._draw_kids(whole, picture, seats)
+        draw_pawns(whole, picture, seats, self.places)
+        left, top = canvas.to_pixels(BOARD.x, BOARD.y)
+        right, bottom = canvas.to_pixels(BOARD.x + BOARD.width, BOARD.y + BOARD.height)
+        part = pygame.Rect(left, top, right - left, bottom - top).clip(whole.surface.get_rect())
+        share = min(box.width / BOARD.width, box.height / BOARD.height)
+        width, height = BOARD.width * share, BOARD.height * share
+        size = (round(width * canvas.scale), round(height * canvas.scale))
+        small = pygame.transform.smoothscale(whole.surface.subsurface(part), size)
+        canvas.plate(box, 20, theme.TABLE_GREEN, border=5)
+        canvas.blit(small, *box.centre, "centre")
+
+    # What lies still.
+
+    def _lay(
+        self, canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat]
+    ) -> pygame.Surface:
+        bare = self._bare_board(canvas)
+        key = (self._bare_key, canvas.stage.text_factor, tuple(seats), _still(picture))
+        if self._laid is None or self._laid_key != key:
+            if self._laid is None or self._laid.get_size() != bare.get_size():
+                self._laid = bare.copy()
+            else:
+                self._laid.blit(bare, (0, 0))
+            layer = Canvas(self._laid, canvas.stage)
+            layer.texts = self._texts = []
+            self._draw_still(layer, picture, seats)
+            self._laid_key = key
+        return self._laid
+
+    def _bare_board(self, canvas: Canvas) -> pygame.Surface:
+        language = say("table.les-ptifooteux.roll")
+        key = (canvas.scale, canvas.offset, canvas.surface.get_size(), language)
+        if self._bare is None or self._bare_key != key:
+            self._bare = pygame.Surface(canvas.surface.get_size()).convert()
+            draw_board(Canvas(self._bare, canvas.stage), self.places)
+            self._bare_key = key
+        return self._bare
+
+    def _draw_still(self, layer: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat]) -> None:
+        self._draw_kids(layer, picture, seats)
+        draw_piles(layer, picture, self.places)
+        squares = self.places.course.squares
+        stages = [squares[team.square].stage for team in picture.teams]
+        draw_teams(layer, picture, seats, self.box.colour_of, stages)
+        if not picture.dialog:
+            return
+        draw_pawns(layer, picture, seats, self.places)
+        draw_die(layer, self.places.die, "pieces/die", picture.die)
+        layer.texts = self._texts = []  # what lies under the veil need not be read
+        layer.veil()
+        self._draw_dialog_still(layer, picture, seats)
+
+    def _draw_kids(self, layer: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat]) -> None:
+        for key, square in self.places.course.squares.items():
+            if square.kind == "kid":
+                box, owner = self.places.boxes[key], picture.owner_of(square.kid)
+                colour = self.box.colour_of[square.kid]
+                draw_on_square(layer, box, square.kid, colour, taken=owner is not None)
+                if owner is not None:
+                    x, y = box.x + box.width - 22, box.y + box.height - 26
+                    layer.art(symbol_key(seats[owner]), x, y, SYMBOL, "centre")
+
+    # What is asked.
+
+    def _draw_dialog_still(
+        self, layer: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat]
+    ) -> None:
+        seat = seats[picture.acting or 0]
+        if picture.dialog == "match":
+            faces = self.box.pieces.match_dice[picture.stage - 1]
+            match_panel.draw_match(layer, picture, seat, faces)
+        elif picture.dialog == "ask":
+            kid = picture.asked or ""
+            ask_panel.draw_ask(layer, self.box.colour_of[kid], seat.name)
+        elif picture.dialog == "choose":
+            choose_panel.draw_choice(layer, picture, self.choosable(picture), seats)
+
+    def choosable(self, picture: PtifooteuxPicture) -> list[Kid]:
+        """All kids of the star's colours, free or not."""
+        colours = self.places.course.squares[picture.teams[picture.acting or 0].square].star_colours
+        return [kid for kid in self.box.pieces.kids if kid.colour in colours]
+
+    def _draw_dialog_moving(self, canvas: Canvas, picture: PtifooteuxPicture) -> None:
+        if picture.card is not None:
+            card_panel.draw_card(canvas, picture.card, self.names[picture.card.kid])
+        elif picture.dialog == "match":
+            match_panel.draw_match_moving(canvas, picture, self.box.colour_of)
+        elif picture.asked is not None:
+            kid = picture.asked
+            ask_panel.draw_ask_moving(canvas, picture, self.box.colour_of[kid], self.names[kid])
+
+    def _draw_yard_moving(
+        self, canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat]
+    ) -> None:
+        places = self.places
+        if picture.offered:
+            lit = picture.hot in ("die", "die-button") or picture.glowing == "die"
+            canvas.glow(places.die.grown(10 if lit else 2), 50)
+            canvas.plate(places.die, 46, theme.SUN.fill, border=6)
+            _draw_roll_button(canvas, places.button, "hot" if lit else "normal")
+        draw_die(canvas, places.die.grown(-12), "pieces/die", picture.die)
+        draw_twins(canvas, picture, places)
+        draw_pawns(canvas, picture, seats, places)
+        draw_remark(canvas, picture.remark, picture.remark_at)
+
+
+def _draw_roll_button(canvas: Canvas, box: Box, state: str) -> None:
+    """Its words on two lines at most."""
+    draw_button(canvas, box, "", state, radius=34)
+    size = 50 * canvas.stage.text_factor
+    words = say("table.les-ptifooteux.roll")
+    lines = canvas.stage.type.wrap(words, size, box.width - 30)
+    while len(lines) > 2:
+        size -= 2
+        lines = canvas.stage.type.wrap(words, size, box.width - 30)
+    for number, line in enumerate(lines):
+        y = box.centre[1] + (number - (len(lines) - 1) / 2) * size - (4 if state == "hot" else 0)
+        room = box.width - 26
+        canvas.text(line, box.centre[0], y, size, anchor="centre", room=room, fixed=True)
+
+
+def _still(picture: PtifooteuxPicture) -> Hashable:
+    """All that the kept layer shows."""
+    dialog: tuple[object, ...] = (picture.dialog,)
+    if picture.dialog:
+        pawns = tuple((team.square, team.at) for team in picture.teams)
+        dialog = (
+            picture.dialog, picture.asked, picture.choices, picture.stage, picture.tries,
+            picture.offered, picture.hot, picture.glowing, picture.die.face, pawns,
+        )  # fmt: skip
+    teams = tuple(
+        (team.square, tuple(team.kids), team.extra_tries, team.place, team.opening)
+        for team in picture.teams
+    )
+    return (
+        teams, picture.acting, picture.phase, tuple(picture.warned), picture.extra_supply,
+        picture.yellow_left, picture.red_left, tuple(picture.yellow_turned[-1:]),
+        tuple(picture.red_turned[-1:]), dialog,
+    )  # fmt: skip

@@ -1,0 +1,117 @@
+"""Pawns on their way: hop by hop over the squares, by bus and by plane, or carried off."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, assert_never
+
+from game.ptifooteux import events as e
+from scenes.ptifooteux.picture import PtifooteuxPicture
+from scenes.ptifooteux.places import BoardPlaces
+from scenes.ptifooteux.squares import VEHICLES
+from scenes.timeline import Halt, Progress, Step, between, ease_in_out
+from scenes.words import say
+
+if TYPE_CHECKING:
+    from scenes.ptifooteux.scene import PtifooteuxScene
+
+HOP = 0.27
+SEEN_WITHOUT_MOTION = 0.14  # a pawn that may not move softly is still seen on every square
+_HOP_HEIGHT = 38.0
+_CARRIED = 0.9
+_CARRIED_HEIGHT = 150.0
+_BEFORE_TURNING = 0.3
+_REMARK = 1.5
+
+
+class WalkSteps:
+    def __init__(self, scene: PtifooteuxScene) -> None:
+        self.scene = scene
+
+    @property
+    def picture(self) -> PtifooteuxPicture:
+        return self.scene.picture
+
+    @property
+    def places(self) -> BoardPlaces:
+        return self.scene.table.places
+
+    def of(self, event: e.PawnWalked | e.PawnCarried | e.NothingHappened) -> list[Step]:
+        match event:
+            case e.PawnWalked():
+                return self._walk(event)
+            case e.PawnCarried():
+                return self._carry(event)
+            case e.NothingHappened():
+                return self._nothing(event)
+            case _:
+                assert_never(event)
+
+    def _walk(self, event: e.PawnWalked) -> list[Step]:
+        steps = []
+        for number, (start, end) in enumerate(zip(event.path, event.path[1:], strict=False)):
+            steps.append(self._hop(event.seat, start, end))
+            if number + 1 == event.turned:
+                steps.append(Step(_BEFORE_TURNING, at_start=lambda: self.scene.sound("crowd_ooh")))
+        team = self.picture.teams
+
+        def arrive() -> None:
+            team[event.seat].square, team[event.seat].at = event.path[-1], None
+            team[event.seat].beaten = False
+
+        return [*steps, Step(at_start=arrive)]
+
+    def _hop(self, seat: int, start: str, end: str) -> Step:
+        def begin() -> None:
+            self.scene.sound("bounce", 0.5)
+
+        here, there = self.places.foot(start), self.places.foot(end)
+        if self.scene.stage.pace == 0:
+            show = self._moving(seat, there, there, 0.0)
+            return Step(SEEN_WITHOUT_MOTION, show, at_start=begin, stays=True)
+        return Step(HOP, self._moving(seat, here, there, _HOP_HEIGHT), at_start=begin)
+
+    def _moving(
+        self, seat: int, start: tuple[float, float], end: tuple[float, float], height: float
+    ) -> Progress:
+        def move(progress: float) -> None:
+            x, y = between(start, end, ease_in_out(progress))
+            self.picture.teams[seat].at = x, y - height * math.sin(math.pi * progress)
+
+        return move
+
+    def _carry(self, event: e.PawnCarried) -> list[Step]:
+        rides = event.why == "transport"
+        vehicle = VEHICLES[self.places.course.squares[event.start].pair] if rides else ""
+        sounds = {"transport": "whistle_short", "cup": "crowd_roar", "suspension": "crowd_ooh"}
+
+        def begin() -> None:
+            self.picture.teams[event.seat].vehicle = vehicle
+            self.scene.sound(sounds.get(event.why, "kick"), 0.7)
+
+        def end() -> None:
+            team = self.picture.teams[event.seat]
+            team.square, team.at, team.vehicle = event.end, None, ""
+
+        height = 0.0 if vehicle == "bus" else _CARRIED_HEIGHT
+        start, goal = self.places.foot(event.start), self.places.foot(event.end)
+        move = self._moving(event.seat, start, goal, height)
+        return [Step(_CARRIED * (1.6 if rides else 1), move, at_start=begin, at_end=end)]
+
+    def _nothing(self, event: e.NothingHappened) -> list[Step]:
+        """A person is told why; a plain square speaks for itself."""
+        if event.why == "plain" or not self.scene.viewing.is_person(event.seat):
+            return [Step(0.35, at_start=lambda: self.scene.sound("click", 0.5))]
+        words = say(
+            f"nothing.les-ptifooteux.{event.why}", kid=self.scene.table.names.get(event.kid, "")
+        )
+
+        def show() -> None:
+            self.picture.remark = words
+            self.picture.remark_at = self.places.centre(event.square)
+            self.scene.sound("refuse", 0.6)
+
+        def hide() -> None:
+            self.picture.remark = ""
+
+        return [Halt(_REMARK, at_start=show, at_end=hide, stays=True)]

@@ -1,0 +1,128 @@
+"""What happened since somebody's last turn, told in pictures before their hand lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.core.record import Seat
+from scenes import theme
+from scenes.scene import Box, Scene, Target
+from scenes.widgets.avatar import draw_avatar, paint_of
+from scenes.widgets.button import draw_button
+from scenes.widgets.panel import draw_panel
+from scenes.words import say
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+
+MOST_LINES = 4
+PANEL = Box(195, 84, 1530, 932)
+GO = Box(560, 866, 800, 124)
+
+_HEAD = 124
+_LINE = Box(225, 236, 1470, 136)
+_LINE_PITCH = 152
+_PICTURE = 112
+_ARROW = 58
+_LINK = 94.0  # from the middle of an arrow to the middle of a picture
+_SETTLING_SECONDS = 0.3  # a click meant for the curtain must not close what was never read
+
+
+class RecapLine(NamedTuple):
+    """`seat` is who did it, `icon` the art key of what was done.
+
+    `led_here` are pictures of how it came about, `amount` is money won or lost.
+    """
+
+    seat: int
+    icon: str
+    text: str
+    led_here: tuple[str, ...] = ()
+    amount: str = ""
+
+
+class Recap(Scene):
+    """Mock-up 19, over the curtain of the seat: the table below still shows the hand before.
+
+    Pops itself, then calls `on_seen`.
+    """
+
+    def __init__(
+        self,
+        lines: Sequence[RecapLine],
+        seats: Sequence[Seat],
+        index: int,
+        on_seen: Callable[[], None],
+    ) -> None:
+        super().__init__()
+        self.lines = tuple(lines)[-MOST_LINES:]
+        self.seats = tuple(seats)
+        self.index = index
+        self.on_seen = on_seen
+        self._age = 0.0
+
+    @property
+    def seat(self) -> Seat:
+        return self.seats[self.index]
+
+    @property
+    def busy(self) -> bool:
+        return self._age < _SETTLING_SECONDS
+
+    def update(self, seconds: float) -> None:
+        self._age += seconds
+
+    def targets(self) -> list[Target]:
+        return [Target("recap.go", GO, self._seen)]
+
+    def back(self) -> None:
+        self._seen()
+
+    def _seen(self) -> None:
+        if self.busy:
+            return
+        self.stage.sound.play("click")
+        self.stack.pop()
+        self.on_seen()
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.background(f"curtain-{self.seat.colour % 4 + 1}")
+        title = say("recap.common.title")
+        draw_panel(canvas, PANEL, paint_of(self.seat), title, head_height=_HEAD, size=72)
+        draw_avatar(canvas, self.seat, self.index, PANEL.x + 120, PANEL.y + 70, 78)
+        for number, line in enumerate(self.lines):
+            box = _LINE._replace(y=_LINE.y + number * _LINE_PITCH)
+            self._draw_line(canvas, box, line, tinted=number % 2 == 0)
+        if not self.lines:
+            middle = PANEL.y + PANEL.height / 2
+            canvas.text(say("recap.common.nothing"), 960, middle, 60, anchor="centre", room=1400)
+        label, state = say("recap.common.go"), self.state_of("recap.go")
+        draw_button(canvas, GO, label, state, theme.GRASS, size=72, radius=36)
+
+    def _draw_line(self, canvas: Canvas, box: Box, line: RecapLine, *, tinted: bool) -> None:
+        paper = theme.HINT_PAPER if tinted else theme.WHITE
+        canvas.plate(box, 30, paper, border=4)
+        middle = box.y + box.height / 2
+        draw_avatar(canvas, self.seats[line.seat], line.seat, box.x + 84, middle, 54)
+        x = box.x + 190.0
+        for picture in line.led_here:
+            canvas.art("ui/link-arrow", x, middle, _ARROW, "centre")
+            canvas.art(picture, x + _LINK, middle, 100, "centre")
+            x += 2 * _LINK
+        canvas.art("ui/link-arrow", x, middle, _ARROW, "centre")
+        tile = Box(x + _LINK - _PICTURE / 2, middle - _PICTURE / 2, _PICTURE, _PICTURE)
+        canvas.plate(tile, 22, paint_of(self.seats[line.seat]).tint, border=4)
+        canvas.art(line.icon, *tile.centre, 92, "centre")
+        left = tile.x + tile.width + 40
+        self._draw_words(canvas, line, left, middle, box.x + box.width - 36 - left)
+
+    def _draw_words(
+        self, canvas: Canvas, line: RecapLine, left: float, middle: float, room: float
+    ) -> None:
+        if not line.amount:
+            canvas.text(line.text, left, middle, 58, anchor="left", room=room)
+            return
+        canvas.text(line.text, left, middle - 26, 54, anchor="left", room=room)
+        canvas.art("icons/coin", left + 22, middle + 36, 44, "centre")
+        canvas.text(line.amount, left + 54, middle + 36, 48, anchor="left", room=room - 54)

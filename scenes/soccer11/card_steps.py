@@ -1,0 +1,240 @@
+"""Cards in motion: drawn, laid, swapped, sent home, taken back, and one that may not be played."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.soccer11.cards import ENGLAND
+from game.soccer11.events import CardDrawn, CardTakenBack, EnglandReturned, HandsSwapped
+from scenes.scene import Point
+from scenes.soccer11.picture import FlyingCard, Soccer11Picture
+from scenes.soccer11.places import hand_boxes, held_boxes, piles, row_boxes, seat_places
+from scenes.timeline import Step, Together, between, ease_in_out
+
+if TYPE_CHECKING:
+    from scenes.soccer11.scene import Soccer11Scene
+
+FLIGHT, SLOW = 0.36, 0.6
+ARC_HEIGHT = 60.0
+KNOCK_REACH = 6.0
+
+Where = Callable[[], tuple[Point, float]]  # the middle of a place, and how wide a card is there
+
+
+class _Flight:
+    """One card in the air; its places are looked up when it takes off."""
+
+    def __init__(
+        self,
+        picture: Soccer11Picture,
+        card: int | None,
+        ends: tuple[Where, Where],
+        turn: tuple[float, float],
+    ) -> None:
+        self._picture = picture
+        self._flying = FlyingCard(card, 0, 0)
+        self._ends = ends
+        self._turn = turn
+        self._route: tuple[Point, float, Point, float] | None = None
+
+    def take_off(self) -> None:
+        origin, to = self._ends
+        self._route = (*origin(), *to())
+        self.fly(0.0)
+        self._picture.flying.append(self._flying)
+
+    def fly(self, progress: float) -> None:
+        assert self._route is not None
+        point, width, goal, wide = self._route
+        flying, eased = self._flying, ease_in_out(progress)
+        flying.x, flying.y = between(point, goal, eased)
+        flying.y -= ARC_HEIGHT * math.sin(math.pi * eased)
+        flying.width = width + (wide - width) * eased
+        flying.flip = self._turn[0] + (self._turn[1] - self._turn[0]) * eased
+
+    def land(self) -> None:
+        others = [each for each in self._picture.flying if each is not self._flying]
+        self._picture.flying[:] = others
+
+
+class CardSteps:
+    def __init__(self, scene: Soccer11Scene) -> None:
+        self.scene = scene
+
+    @property
+    def picture(self) -> Soccer11Picture:
+        return self.scene.picture
+
+    def drawn(self, event: CardDrawn) -> list[Step]:
+        def start() -> None:
+            if event.source == "aside":
+                self.picture.aside = False
+            else:
+                self.picture.stock -= 1
+            self.scene.sound("deal")
+
+        def end() -> None:
+            self.picture.hands[event.seat].append(event.card)
+
+        pile = self.stock if event.source == "stock" else self.aside
+        to, turn = self.new_in_hand(event.seat), (0.0, self._up(event.card))
+        return [self.flight(event.card, pile, to, start, end, turn=turn)]
+
+    def laid(self, seat: int, card: int) -> list[Step]:
+        """From the hand onto the row; the card is face up before it is down."""
+
+        def end() -> None:
+            self.picture.rows[seat].append(card)
+
+        taken = self._taking(seat, card)
+        flips = (1.0 if seat == self.scene.viewing.viewer else 0.0, 1.0)
+        to = self.new_in_row(seat)
+        return [self.flight(card, taken, to, lambda: self.scene.sound("card"), end, turn=flips)]
+
+    def swapped(self, event: HandsSwapped) -> list[Step]:
+        """Two cards change seats; who takes part sees them."""
+        seat, other = event.seat, event.other
+
+        def give(to: int, card: int | None) -> Callable[[], None]:
+            viewer = self.scene.viewing.viewer
+            return lambda: self.picture.hands[to].append(card if to == viewer else None)
+
+        def sound() -> None:
+            self.scene.sound("card")
+
+        up = (self._up(event.given), self._up(event.given))
+        away = self.flight(
+            event.given, self._taking(seat, event.given), self.new_in_hand(other), sound,
+            give(other, event.given), turn=up,
+        )  # fmt: skip
+        back = self.flight(
+            event.taken, self._taking(other, event.taken), self.new_in_hand(seat), sound,
+            give(seat, event.taken), turn=up,
+        )  # fmt: skip
+        return [Together([away, back])]
+
+    def england_home(self, event: EnglandReturned) -> list[Step]:
+        def end() -> None:
+            self.picture.stock += 1
+
+        taken = self._taking(event.seat, ENGLAND)
+
+        def start() -> None:
+            self.scene.sound("cut")
+
+        return [self.flight(ENGLAND, taken, self.stock, start, end, turn=(1.0, 0.0), seconds=SLOW)]
+
+    def taken_back(self, event: CardTakenBack) -> list[Step]:
+        """A card of the row and the hand change places."""
+        seat, picture, viewer = event.seat, self.picture, self.scene.viewing.viewer
+        up = 1.0 if seat == viewer else 0.0
+
+        def sound() -> None:
+            self.scene.sound("card")
+
+        def laid() -> None:
+            picture.rows[seat][event.place] = event.laid
+
+        def taken() -> None:
+            picture.hands[seat].append(event.taken if seat == viewer else None)
+
+        hand, row = self._taking(seat, event.laid), self._in_row(seat, event.place)
+        down = self.flight(event.laid, hand, row, sound, laid, turn=(up, 1.0), seconds=SLOW)
+        to = self.new_in_hand(seat)
+        back = self.flight(event.taken, row, to, sound, taken, turn=(1.0, up), seconds=SLOW)
+        return [Together([down, back])]
+
+    def knock(self, place: int) -> Step:
+        """The card that may not be played shakes its head."""
+
+        def shake(progress: float) -> None:
+            self.picture.refused = place if progress < 1 else None
+            self.picture.shake = KNOCK_REACH * math.sin(progress * 6 * math.pi) * (1 - progress)
+
+        return Step(0.3, shake)
+
+    # Places.
+
+    def stock(self) -> tuple[Point, float]:
+        place = piles(self.picture.players)
+        return place.stock, place.width
+
+    def aside(self) -> tuple[Point, float]:
+        place = piles(self.picture.players)
+        return place.aside, place.width
+
+    def new_in_hand(self, seat: int) -> Where:
+        def where() -> tuple[Point, float]:
+            picture = self.picture
+            count = len(picture.hands[seat]) + 1
+            if seat == picture.hand_seat:
+                box = hand_boxes(count)[-1]
+            else:
+                box = held_boxes(seat_places(picture.players, picture.hand_seat)[seat], count)[-1]
+            return box.centre, box.width
+
+        return where
+
+    def new_in_row(self, seat: int) -> Where:
+        return self._in_row(seat, None)
+
+    def _in_row(self, seat: int, number: int | None) -> Where:
+        def where() -> tuple[Point, float]:
+            picture = self.picture
+            count = len(picture.rows[seat]) + (1 if number is None else 0)
+            place = seat_places(picture.players, picture.hand_seat)[seat]
+            box = row_boxes(place, count)[-1 if number is None else number]
+            return box.centre, box.width
+
+        return where
+
+    def _taking(self, seat: int, card: int | None) -> Where:
+        """The card leaves its hand when its flight begins; where it lay."""
+
+        def where() -> tuple[Point, float]:
+            picture, hand = self.picture, self.picture.hands[seat]
+            place = hand.index(card) if card in hand else _hidden_place(hand)
+            if seat == picture.hand_seat:
+                box = hand_boxes(len(hand))[place]
+            else:
+                seated = seat_places(picture.players, picture.hand_seat)[seat]
+                box = held_boxes(seated, len(hand))[place]
+            del hand[place]
+            return box.centre, box.width
+
+        return where
+
+    def flight(
+        self,
+        card: int | None,
+        origin: Where,
+        to: Where,
+        start: Callable[[], None],
+        end: Callable[[], None],
+        *,
+        turn: tuple[float, float],
+        seconds: float = FLIGHT,
+    ) -> Step:
+        """`turn` is how far the card is face up at both ends."""
+        flight = _Flight(self.picture, card, (origin, to), turn)
+
+        def begin() -> None:
+            start()
+            flight.take_off()
+
+        def land() -> None:
+            flight.land()
+            end()
+
+        return Step(seconds, flight.fly, at_start=begin, at_end=land)
+
+    @staticmethod
+    def _up(card: int | None) -> float:
+        return 0.0 if card is None else 1.0
+
+
+def _hidden_place(hand: list[int | None]) -> int:
+    """Of the backs of another seat the last goes: nobody can tell which card it was."""
+    return len(hand) - 1

@@ -1,0 +1,126 @@
+"""The end of a day: the cards left are turned up in order, and the points go to their seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from game.core.record import Seat
+from scenes import theme
+from scenes.scene import Box
+from scenes.soccer11.cards import SHAPE, CardShelf, nation
+from scenes.soccer11.picture import DayShow, Soccer11Picture
+from scenes.timeline import between, ease_in_out
+from scenes.widgets.avatar import draw_avatar, paint_of
+from scenes.widgets.button import draw_button
+from scenes.widgets.panel import draw_panel
+from scenes.words import say
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+
+PANEL: Final = Box(176, 138, 1420, 924)
+NEXT: Final = Box(566, 922, 640, 112)
+_HEAD = 112
+_CARD = 226.0
+_CARD_Y = 620.0
+_TOTAL_Y = 834.0
+_STAR = 104.0
+
+
+def draw_day(
+    canvas: Canvas, picture: Soccer11Picture, seats: Sequence[Seat], cards: CardShelf
+) -> None:
+    show = picture.ceremony
+    if show is None:
+        return
+    draw_panel(canvas, PANEL, theme.SUN, _title(picture, show, seats), head_height=_HEAD, size=64)
+    for number in range(len(seats)):
+        _draw_column(canvas, picture, show, seats, number, cards)
+    if show.flight >= 0:
+        _draw_flight(canvas, show)
+    if picture.offering and picture.phase == "next-day":
+        state = picture.state_of("next-day")
+        draw_button(canvas, NEXT, say("soccer11.next-day"), state, theme.GRASS, size=60, radius=36)
+
+
+def _title(picture: Soccer11Picture, show: DayShow, seats: Sequence[Seat]) -> str:
+    if show.turned < len(seats):
+        return say("soccer11.day-over", n=picture.day)
+    if len(show.result.winners) > 1:
+        return say("soccer11.day-shared")
+    return say("soccer11.day-won", name=seats[show.result.winners[0]].name)
+
+
+def _column(players: int, number: int) -> Box:
+    pitch = min(440.0, (PANEL.width - 40) / players)
+    left = PANEL.centre[0] - pitch * players / 2
+    return Box(left + pitch * number + 10, PANEL.y + _HEAD + 18, pitch - 20, 632)
+
+
+def _draw_column(
+    canvas: Canvas,
+    picture: Soccer11Picture,
+    show: DayShow,
+    seats: Sequence[Seat],
+    number: int,
+    cards: CardShelf,
+) -> None:
+    box, seat = _column(len(seats), number), seats[number]
+    won = show.turned >= len(seats) and number in show.result.winners
+    if won:
+        canvas.glow(box.grown(4), 40)
+    canvas.plate(box, 36, paint_of(seat).tint if won else theme.WHITE, border=5)
+    x = box.centre[0]
+    mood = "win" if won else "play" if show.result.shown[number] else "sad"
+    draw_avatar(canvas, seat, number, x, box.y + 78, 62, mood)
+    canvas.text(seat.name, x, box.y + 164, 46, anchor="centre", room=box.width - 40)
+    _draw_card(canvas, show, number, x, cards)
+    _draw_total(canvas, picture, show, number, x, box.width)
+
+
+def _draw_card(canvas: Canvas, show: DayShow, number: int, x: float, cards: CardShelf) -> None:
+    card = show.result.shown[number]
+    if not card:
+        tag = Box(x - 155, _CARD_Y - 34, 310, 68)
+        canvas.plate(tag, 30, theme.CORAL.lip, border=4)
+        words = say("soccer11.out")
+        canvas.text(words, *tag.centre, 40, theme.WHITE, anchor="centre", room=288)
+        return
+    turned = number < show.turned
+    won = number in show.result.winners and show.counted
+    if won:
+        frame = Box(x - _CARD / 2, _CARD_Y - _CARD * SHAPE / 2, _CARD, _CARD * SHAPE).grown(9)
+        canvas.plate(frame, 26, theme.SUN.fill, border=4)
+    canvas.blit(cards.picture(card if turned else None, _CARD), x, _CARD_Y, "centre")
+
+
+def _draw_total(
+    canvas: Canvas, picture: Soccer11Picture, show: DayShow, number: int, x: float, room: float
+) -> None:
+    gain = show.result.gains[number]
+    points = show.before[number] + (gain if show.counted else 0)
+    words = say("soccer11.points-of", n=points, target=picture.target)
+    star = _STAR if gain and show.counted else 0.0
+    free = room - 100 - star * 0.6
+    width = min(free, canvas.stage.type.width(words, 52 * canvas.stage.text_factor))
+    left = x - (width + 66 + star) / 2
+    canvas.art("icons/ball", left + 28, _TOTAL_Y, 56, "centre")
+    canvas.text(words, left + 66, _TOTAL_Y, 52, anchor="left", room=free)
+    if star:
+        at = (left + 66 + width + 14 + star / 2, _TOTAL_Y)
+        canvas.art("pieces/points-star", *at, star, "centre")
+        sign = say("soccer11.gain", n=gain)
+        canvas.text(sign, *at, 48, theme.WHITE, anchor="centre", fixed=True, room=78)
+
+
+def _draw_flight(canvas: Canvas, show: DayShow) -> None:
+    """The star of the winning card goes down to the points of its seat."""
+    players = len(show.before)
+    for seat in show.result.winners:
+        x = _column(players, seat).centre[0]
+        start = (x + _CARD / 2 - 36, _CARD_Y - _CARD * SHAPE / 2 + 40)
+        at = between(start, (x, _TOTAL_Y), ease_in_out(show.flight))
+        canvas.art("pieces/points-star", *at, 104, "centre")
+        points = str(nation(show.result.shown[seat]).points)
+        canvas.text(points, *at, 48, theme.WHITE, anchor="centre", fixed=True)

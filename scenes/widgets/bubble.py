@@ -1,0 +1,235 @@
+"""Speech bubbles over the table: why something may not be done, and what a robot would do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes import theme
+from scenes.scene import Box, Point, Scene, Target
+from scenes.widgets.button import draw_button
+from scenes.words import say
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+    from scenes.theme import Colour
+
+Act = Callable[[], None]
+Picture = Callable[["Canvas", Box], None]
+
+WHY_NOT_BOX = Box(944, 456, 800, 356)
+HINT_BOX = Box(160, 408, 636, 386)
+COACH_BOX = Box(584, 146, 860, 292)
+PROMPT_EDGE = 110
+
+_RADIUS = 34
+_BORDER = 6
+_TAIL_BASE = 68
+_TAIL_FROM_CORNER = 74
+_BUTTON_HEIGHT = 92
+_CLEAR = 90  # half of the largest thing a bubble points at
+_LEFTMOST, _RIGHTMOST = 144, 1896  # beside the bar of buttons, inside the picture
+
+
+class Bubble:
+    """A plate with a tail towards a point; lies over a scene without stopping it."""
+
+    def __init__(self, scene: Scene, box: Box, towards: Point, fill: Colour) -> None:
+        self.scene = scene
+        self.box = box
+        self.towards = towards
+        self.fill = fill
+
+    def targets(self) -> list[Target]:
+        """First the bubble itself, so that a click on its paper reaches nothing below."""
+        return [Target("bubble.paper", self.box, _stay)]
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.plate(self.box, _RADIUS, self.fill, border=_BORDER, shadow="modal")
+        draw_tail(canvas, self.box, self.towards, self.fill)
+
+    def draw_choice(self, canvas: Canvas, box: Box, name: str, label: str, sun: bool) -> None:
+        paint = theme.SUN if sun else theme.PAPER
+        draw_button(canvas, box, label, self.scene.state_of(f"bubble.{name}"), paint, size=46)
+
+
+class WhyNotBubble(Bubble):
+    """Mock-up 22a. `on_page` opens the booklet where the rule stands; without it no such button."""
+
+    def __init__(
+        self,
+        scene: Scene,
+        sentence: str,
+        towards: Point,
+        on_close: Act,
+        *,
+        on_page: Act | None = None,
+        picture: Picture | None = None,
+        box: Box = WHY_NOT_BOX,
+    ) -> None:
+        super().__init__(scene, slid_towards(box, towards), towards, theme.PAPER.fill)
+        self.sentence = sentence
+        self.on_close = on_close
+        self.on_page = on_page
+        self.picture = picture
+
+    @property
+    def ok_box(self) -> Box:
+        return Box(self.box.x + self.box.width - 292, self._button_y, 256, _BUTTON_HEIGHT)
+
+    @property
+    def page_box(self) -> Box:
+        left = self.box.x + (312 if self.picture else 36)
+        return Box(left, self._button_y, self.ok_box.x - 20 - left, _BUTTON_HEIGHT)
+
+    @property
+    def _button_y(self) -> float:
+        return self.box.y + self.box.height - 24 - _BUTTON_HEIGHT
+
+    def targets(self) -> list[Target]:
+        page = [] if self.on_page is None else [self.on_page]
+        pages = [Target("bubble.page", self.page_box, act) for act in page]
+        return [*super().targets(), *pages, Target("bubble.ok", self.ok_box, self.on_close)]
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        x, y, width, _ = self.box
+        canvas.blit(canvas.stage.shapes.disc(46, theme.CORAL.fill), x + 66, y + 66, "centre")
+        canvas.text("?", x + 66, y + 66, 64, theme.WHITE, anchor="centre", fixed=True)
+        canvas.text(say("why-not.title"), x + 128, y + 66, 60, anchor="left", room=width - 160)
+        left = 36
+        if self.picture:
+            self.picture(canvas, Box(x + 36, y + 130, 250, 190))
+            left = 312
+        room = Box(x + left, y + 134, width - left - 28, self._button_y - y - 142)
+        canvas.lines(self.sentence, room, 42)
+        if self.on_page:
+            self.draw_choice(canvas, self.page_box, "page", say("why-not.see-page"), False)
+        self.draw_choice(canvas, self.ok_box, "ok", say("why-not.ok"), True)
+
+
+class HintBubble(Bubble):
+    """Mock-up 22b: what to do and why, with a button that does it."""
+
+    def __init__(
+        self,
+        scene: Scene,
+        sentence: str,
+        towards: Point,
+        on_close: Act,
+        on_do_it: Act,
+        *,
+        box: Box = HINT_BOX,
+    ) -> None:
+        box = moved_beside(box, towards)
+        super().__init__(scene, box, towards, theme.HINT_PAPER)
+        self.sentence = sentence
+        self.on_close = on_close
+        self.on_do_it = on_do_it
+        wide = (box.width - 56 - 20) * 0.58
+        y = box.y + box.height - 24 - _BUTTON_HEIGHT
+        self.do_box = Box(box.x + 28, y, wide, _BUTTON_HEIGHT)
+        left = box.x + 28 + wide + 20
+        self.thanks_box = Box(left, y, box.x + box.width - 28 - left, _BUTTON_HEIGHT)
+
+    def targets(self) -> list[Target]:
+        return [
+            *super().targets(),
+            Target("bubble.do", self.do_box, self.on_do_it),
+            Target("bubble.thanks", self.thanks_box, self.on_close),
+        ]
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        x, y, width, _ = self.box
+        canvas.art("icons/bulb", x + 66, y + 78, 100, "centre")
+        canvas.text(say("hint.title"), x + 136, y + 80, 60, anchor="left", room=width - 160)
+        room = Box(x + 36, y + 146, width - 64, self.do_box.y - y - 152)
+        canvas.lines(self.sentence, room, 42)
+        self.draw_choice(canvas, self.do_box, "do", say("hint.do-it"), True)
+        self.draw_choice(canvas, self.thanks_box, "thanks", say("hint.thanks"), False)
+
+
+class CoachBubble(Bubble):
+    """A sentence about something new, with one button."""
+
+    def __init__(self, scene: Scene, sentence: str, on_close: Act, *, box: Box = COACH_BOX) -> None:
+        under_the_prompt = box.y < PROMPT_EDGE + _TAIL_BASE
+        towards = (box.centre[0], PROMPT_EDGE) if under_the_prompt else box.centre
+        super().__init__(scene, box, towards, theme.HINT_PAPER)
+        self.sentence = sentence
+        self.on_close = on_close
+        y = box.y + box.height - 24 - _BUTTON_HEIGHT
+        self.thanks_box = Box(box.x + box.width - 292, y, 256, _BUTTON_HEIGHT)
+
+    def targets(self) -> list[Target]:
+        return [*super().targets(), Target("bubble.thanks", self.thanks_box, self.on_close)]
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        x, y, width, height = self.box
+        canvas.art("icons/whistle", x + 84, y + height / 2, 104, "centre")
+        room = Box(x + 164, y + 30, width - 200, self.thanks_box.y - y - 42)
+        canvas.lines(self.sentence, room, 44)
+        self.draw_choice(canvas, self.thanks_box, "thanks", say("hint.thanks"), True)
+
+
+def slid_towards(box: Box, towards: Point) -> Box:
+    """Sideways until its tail can point straight, or off the point."""
+    if box.y <= towards[1] <= box.y + box.height:
+        return moved_beside(box, towards)
+    low, high = _tail_roots(box)
+    left = box.x + min(0.0, towards[0] - low) + max(0.0, towards[0] - high)
+    return box._replace(x=min(max(left, _LEFTMOST), _RIGHTMOST - box.width))
+
+
+def moved_beside(box: Box, towards: Point) -> Box:
+    """A box that would lie on the point it speaks of moves to one side of it."""
+    if not box.grown(_CLEAR).holds(towards):
+        return box
+    right = towards[0] + _CLEAR
+    left = towards[0] - _CLEAR - box.width
+    return box._replace(x=right if right + box.width <= _RIGHTMOST else left)
+
+
+def _tail_roots(box: Box) -> tuple[float, float]:
+    margin = _TAIL_FROM_CORNER + _TAIL_BASE / 2
+    return box.x + margin, box.x + box.width - margin
+
+
+def draw_tail(canvas: Canvas, box: Box, towards: Point, fill: Colour) -> None:
+    """A triangle from the edge of the box nearest to the point, short and hardly slanted."""
+    if box.y < towards[1] < box.y + box.height:
+        return  # beside the box: a tail would lie on its words
+    below = towards[1] >= box.y + box.height
+    edge = box.y + box.height if below else box.y
+    inner = edge - _BORDER if below else edge + _BORDER
+    half = _TAIL_BASE / 2
+    low, high = _tail_roots(box)
+    root = min(max(towards[0], low), high)
+    reach = max(-110.0, min(110.0, towards[1] - edge))
+    share = reach / (towards[1] - edge) if towards[1] != edge else 0
+    slant = min(max((towards[0] - root) * share, -_TAIL_BASE), _TAIL_BASE)
+    tip = (root + slant, edge + reach)
+    fine_polygon(canvas, [(root - half, inner), (root + half, inner), tip], theme.INK)
+    slim = half - _BORDER * 1.5
+    short = (tip[0], tip[1] - (12 if below else -12))
+    fine_polygon(canvas, [(root - slim, inner - 1), (root + slim, inner - 1), short], fill)
+
+
+def fine_polygon(canvas: Canvas, points: list[Point], colour: Colour) -> None:
+    """A smooth polygon: drawn four times too large, scaled down."""
+    pixels = [canvas.to_pixels(*point) for point in points]
+    left, top = min(x for x, _ in pixels), min(y for _, y in pixels)
+    width = max(x for x, _ in pixels) - left + 1
+    height = max(y for _, y in pixels) - top + 1
+    large = pygame.Surface((4 * width, 4 * height), pygame.SRCALPHA)
+    large.fill((*colour, 0))
+    pygame.draw.polygon(large, colour, [(4 * (x - left), 4 * (y - top)) for x, y in pixels])
+    canvas.surface.blit(pygame.transform.smoothscale(large, (width, height)), (left, top))
+
+
+def _stay() -> None:
+    """A click on the paper of a bubble does nothing."""

@@ -1,0 +1,29 @@
+"""Wrapped words in the middle of their room, from top to bottom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes import theme
+from scenes.fonts import Face
+from scenes.scene import Box
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+
+_LINE = 1.2
+
+
+def draw_centred_lines(
+    canvas: Canvas, words: str, room: Box, size: float, font: Face = "body", align: str = "left"
+) -> None:
+    """As large as fits, at most `size`."""
+    factor, typeface = canvas.stage.text_factor, canvas.stage.type
+    grown = size * factor
+    lines = typeface.wrap(words, grown, room.width, font)
+    while len(lines) * grown * _LINE > room.height and grown > theme.MIN_TEXT:
+        grown = max(theme.MIN_TEXT, grown - 2)
+        lines = typeface.wrap(words, grown, room.width, font)
+    free = max(0.0, room.height - len(lines) * grown * _LINE) / 2
+    low = Box(room.x, room.y + free, room.width, room.height - free + 1)
+    canvas.lines(words, low, grown / factor, face=font, align=align)

@@ -1,0 +1,97 @@
+"""A damaged state is refused when it is taken out, or can be played to the end; never a crash."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from game.big4.rules import Big4Rules
+from game.big4.soundness import UnsoundState
+from game.core.dice import Dice
+from tests.core.mutations import damaged_json
+from tests.games.big4.story import the_box
+from tests.games.big4.test_random_play import MODES, fresh
+
+SampleSize = Callable[[int, int, int], int]
+REFUSALS = (UnsoundState, msgspec.ValidationError, msgspec.DecodeError)
+
+
+def snapshots(count: int, first: int = 0) -> list[bytes]:
+    """States of all modes and moments."""
+    found: list[bytes] = []
+    for number in range(first, first + count):
+        seats, advanced = MODES[number % len(MODES)]
+        rules, dice = fresh(seats, advanced, number), Dice(number)
+        for _ in range(number * 13 % 160):
+            if rules.to_act is not None:
+                rules.apply(rules.sample(rules.to_act, dice))
+        found.append(rules.snapshot())
+    return found
+
+
+def test_every_sound_state_is_taken_out_again() -> None:
+    for number, snapshot in enumerate(snapshots(400)):
+        assert Big4Rules.restore(snapshot, the_box(), Dice(number)).snapshot() == snapshot
+
+
+def outcome_of(content: bytes, number: int) -> str:
+    try:
+        rules = Big4Rules.restore(content, the_box(), Dice(number))
+    except REFUSALS:
+        return "refused"
+    dice = Dice(number)
+    for _ in range(2_000):
+        rules.view(None)
+        if rules.to_act is None:
+            break
+        rules.apply(rules.sample(rules.to_act, dice))
+    return "played on"
+
+
+def test_a_damaged_state_is_refused_or_played_on() -> None:
+    outcomes = {
+        outcome_of(damaged_json(snapshot, Dice(number)), number)
+        for number, snapshot in enumerate(snapshots(400))
+    }
+    assert outcomes == {"refused", "played on"}
+
+
+@pytest.mark.long
+@pytest.mark.ci_part
+def test_many_damaged_states_are_refused_or_played_on(sample_size: SampleSize) -> None:
+    for number, snapshot in enumerate(snapshots(sample_size(300, 1_500, 6_000), 5_000)):
+        for wound in range(3):
+            outcome_of(damaged_json(snapshot, Dice(number * 10 + wound)), number)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "what"),
+    [
+        ("turn_seat", 5, "turn"),
+        ("actor", -1, "end"),
+        ("referee", 7, "referee"),
+        ("duels", [0], "duels"),
+        ("yellows", [3] * 8, "yellow cards"),
+        ("yellows", [80], "yellow card"),
+        ("classic", [7, 1], "dice"),
+        ("advanced", True, None),
+        ("left", [1], "elimination"),
+        ("turns", 10**9, "count"),
+        ("phase", "save", "shot"),
+        ("phase", "blue", "roll"),
+    ],
+)
+def test_the_reason_is_named(field: str, value: object, what: str | None) -> None:
+    rules, dice = fresh(2, False, 4), Dice(4)
+    while rules.view(None).phase != "roll":
+        rules.apply(rules.sample(rules.to_act, dice))
+    content = json.loads(rules.snapshot())
+    content["state"][field] = value
+    if what is None:
+        Big4Rules.restore(json.dumps(content).encode(), the_box(), Dice(4))
+        return
+    with pytest.raises(UnsoundState, match=what):
+        Big4Rules.restore(json.dumps(content).encode(), the_box(), Dice(4))

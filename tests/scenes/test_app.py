@@ -1,0 +1,114 @@
+"""The window and its loop, without a window."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.core.settings import Settings
+from scenes.app import RELAYOUT_SECONDS, SMALLEST, is_on_a_screen
+from scenes.headless import Rehearsal
+from scenes.home import Home
+from scenes.start import display_is_there
+from scenes.words import language
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def rehearsal(tmp_path: Path) -> Rehearsal:
+    made = Rehearsal(tmp_path, Settings(muted=True), SMALLEST)
+    made.show([Home()])
+    return made
+
+
+def test_nothing_is_drawn_while_nothing_happens(rehearsal: Rehearsal) -> None:
+    rehearsal.wait(1.0)
+    before = rehearsal.app.frames_drawn
+    rehearsal.wait(5.0)
+    assert rehearsal.app.frames_drawn == before
+    rehearsal.top.touch()
+    rehearsal.app.frame(0.01)
+    assert rehearsal.app.frames_drawn == before + 1
+
+
+def test_a_new_size_is_laid_out_after_the_dragging_and_kept(
+    rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("scenes.app.time.monotonic", lambda: clock[0])
+    pygame.display.set_mode((1600, 900))
+    rehearsal.app.post(pygame.Event(pygame.VIDEORESIZE, size=(1600, 900), w=1600, h=900))
+    rehearsal.app.frame(0.01)
+    assert rehearsal.stage.scale == pytest.approx(SMALLEST[0] / 1920), "stretched meanwhile"
+    clock[0] += RELAYOUT_SECONDS + 0.01
+    rehearsal.app.frame(0.01)
+    assert rehearsal.stage.scale == pytest.approx(1600 / 1920)
+    assert Settings.read(rehearsal.stage.saves.folder).window_size == (1600, 900)
+
+
+def test_where_the_window_stood_is_kept(rehearsal: Rehearsal) -> None:
+    rehearsal.app.post(pygame.Event(pygame.WINDOWMOVED, x=40, y=60))
+    rehearsal.app.post(pygame.Event(pygame.QUIT))
+    assert not rehearsal.app.running
+    assert Settings.read(rehearsal.stage.saves.folder).window_place == (40, 60)
+
+
+def test_a_place_beyond_the_screen_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1366, 768)])
+    assert is_on_a_screen((0, 0))
+    assert is_on_a_screen((700, 300))
+    assert not is_on_a_screen((1300, 100))
+    assert not is_on_a_screen((100, 760))
+    assert not is_on_a_screen((-900, 100))
+
+
+def test_another_language_is_spoken_at_once(rehearsal: Rehearsal) -> None:
+    rehearsal.stage.settings.language = "en"
+    rehearsal.app.frame(0.01)
+    assert language() == "en"
+    rehearsal.stage.settings.language = "fr"
+    rehearsal.app.frame(0.01)
+    assert language() == "fr"
+
+
+def test_a_wheel_is_no_click(rehearsal: Rehearsal) -> None:
+    top = rehearsal.top
+    where = next(target.box.centre for target in top.targets())
+    pixel = tuple(round(value * rehearsal.stage.scale) for value in where)
+    for button in (4, 5):
+        rehearsal.app.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pixel, button=button))
+    assert rehearsal.top is top
+
+
+@pytest.mark.parametrize(
+    ("environment", "platform", "there"),
+    [
+        ({}, "linux", False),
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({}, "win32", True),
+        ({}, "darwin", True),
+    ],
+)
+def test_a_missing_display_is_noticed(
+    environment: dict[str, str], platform: str, there: bool
+) -> None:
+    assert display_is_there(environment, platform) is there
+
+
+def test_without_a_display_one_sentence_and_code_2(user_data: Path) -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    bare = {name: value for name, value in os.environ.items() if name not in hidden}
+    run = subprocess.run(
+        [sys.executable, "main.py"], cwd=ROOT, env=bare, capture_output=True, text=True, timeout=60
+    )
+    assert run.returncode == 2
+    assert len(run.stderr.strip().splitlines()) == 1
+    assert run.stdout == ""
+    assert not list(user_data.glob("**/*.match.json"))
