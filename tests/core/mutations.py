@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from typing import Any
 
@@ -77,11 +78,12 @@ def damaged_json(content: bytes, dice: Dice) -> bytes:
         if act == 0:
             del holder[key]
         elif act == 1 and isinstance(holder, list):
-            holder.append(holder[key])
+            holder.append(copy.deepcopy(holder[key]))
         elif act == 2 and isinstance(holder[key], int):
             holder[key] += 1 - 2 * dice.below(2)
         else:
-            holder[key] = STRANGE[dice.below(len(STRANGE))]
+            # A copy: the second wound may go into what the first one put there.
+            holder[key] = copy.deepcopy(STRANGE[dice.below(len(STRANGE))])
     return json.dumps(whole).encode()
 
 
