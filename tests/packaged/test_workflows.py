@@ -6,26 +6,34 @@ import re
 from pathlib import Path
 
 import pytest
+import yaml
+from yamllint import linter
+from yamllint.config import YamlLintConfig
 
 from assets.package.__main__ import _parse
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 WORKFLOWS = sorted((REPOSITORY / ".github" / "workflows").glob("*.yml"))
+LINT = "{extends: default, rules: {line-length: {max: 100}}}"
 PACKAGE = (REPOSITORY / ".github" / "workflows" / "package.yml").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
-def test_it_is_laid_out_as_yaml_wants(path: Path) -> None:
-    """Where PyYAML is not installed: no tabs, and steps of two spaces."""
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        assert "\t" not in line, f"line {number}"
-        assert line == line.rstrip(), f"line {number}"
-        assert (len(line) - len(line.lstrip())) % 2 == 0, f"line {number}"
+def test_yamllint_finds_nothing_to_say(path: Path) -> None:
+    assert faults_in(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("fault", ["jobs:\n\ta: 1\n", "a: 1 \n", "a: 1\na: 2\n", "a:\n- b\n"])
+def test_yamllint_finds_a_tab_a_stray_space_a_double_key_and_a_crooked_list(fault: str) -> None:
+    assert faults_in(f"---\n{fault}")
+
+
+def faults_in(text: str) -> list[str]:
+    return [str(problem) for problem in linter.run(text, YamlLintConfig(LINT))]
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
 def test_yaml_reads_it_and_every_job_has_steps(path: Path) -> None:
-    yaml = pytest.importorskip("yaml")
     jobs = yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"]
     for name, job in jobs.items():
         assert job["timeout-minutes"] <= 30, name
