@@ -109,10 +109,15 @@ class Dialog(Scene):
             return
         self.picture(canvas, Box(box.x + _MARGIN, top, *_PICTURE))
         left = box.x + _MARGIN + _PICTURE[0] + 48
-        width, size = box.x + box.width - 40 - left, 54 * canvas.stage.text_factor
-        count = len(canvas.stage.type.wrap(self.text, size, width, "display"))
-        free = max(0.0, _PICTURE[1] - count * size * 1.2)
-        room = Box(left, top + free / 2, width, _PICTURE[1] - free / 2)
+        beside = Box(left, top, box.x + box.width - 40 - left, _PICTURE[1])
+        self.draw_beside(canvas, beside)
+
+    def draw_beside(self, canvas: Canvas, box: Box) -> None:
+        """What stands on the right of the picture: the text, in the middle of its height."""
+        size = 54 * canvas.stage.text_factor
+        count = len(canvas.stage.type.wrap(self.text, size, box.width, "display"))
+        free = max(0.0, box.height - count * size * 1.2)
+        room = Box(box.x, box.y + free / 2, box.width, box.height - free / 2)
         canvas.lines(self.text, room, 54, face="display")
 
 

@@ -23,6 +23,7 @@ from scenes.errands import Pieces
 from scenes.game_flow import Viewing
 from scenes.game_flow_help import Help
 from scenes.handover import Handover
+from scenes.leaving import Leaving
 from scenes.recap import Recap, RecapLine
 from scenes.scene import Box, Point, Scene, Target
 from scenes.showcase import Shown
@@ -81,7 +82,7 @@ class GameScene(Scene):
         self._wait = 0.0
         self._then: Callable[[], None] | None = None
         self._deaf = 0.0
-        self._warned_of_saving = False
+        self.is_kept = True  # on the shelf, as it stands after the last move
         self._chimed_for: tuple[int, int] | None = None
         self._entered = False
 
@@ -224,7 +225,12 @@ class GameScene(Scene):
         self._come_to_rest()
 
     def go_home(self) -> None:
-        self.stack.home()
+        """Asked first, unless there is nothing to go on with."""
+        if self.match.over or not self.match.moves:
+            self.stack.home()
+        else:
+            self.stage.sound.play("click")
+            self.stack.push(Leaving(self))
 
     def open_rules(self) -> None:
         self.help.open_page(self.booklet_page())
@@ -345,11 +351,12 @@ class GameScene(Scene):
             self.stage.saves.keep(self.match.record(time.time()))
             if self.match.over:
                 self.stage.saves.finish(self.match.id)
+            self.is_kept = True
         except SaveFailed as problem:
             _log.warning("match not kept: %s", problem)
-            if not self._warned_of_saving:
-                self._warned_of_saving = True
+            if self.is_kept:
                 self.help.tell(say(f"error.{problem.key}.text"))
+            self.is_kept = False
 
     # Input.
 

@@ -10,13 +10,14 @@ from scenes.about import About
 from scenes.album_shown import album_pictures
 from scenes.handover import Handover
 from scenes.home import Home
+from scenes.leaving import Leaving
 from scenes.messages import (
     crash_message,
     leave_question,
     nothing_kept_message,
     throw_away_question,
 )
-from scenes.registry import booklet_for, games_on_shelf, podium_for
+from scenes.registry import SCREENS, booklet_for, games_on_shelf, podium_for
 from scenes.scene import Scene
 from scenes.seats import Seats
 from scenes.settings_scene import SettingsScene
@@ -66,8 +67,15 @@ def _around(info: GameInfo) -> Iterator[Shown]:
         f"podium-{info.id}-{info.max_players}",
         lambda _stage: [podium_for(_finished(info, info.max_players), info)],
     )
+    yield Shown(f"stop-{info.id}", lambda _stage: _about_to_leave(info))
     for page in booklet_for(info.id).page_keys:
         yield Shown(f"booklet-{info.id}-{page}", lambda _stage, page=page: [_page(info, page)])  # type: ignore[misc]
+
+
+def _about_to_leave(info: GameInfo) -> Sequence[Scene]:
+    match = match_at(info, seats_of(2, robots=1), lambda match: match.rules.turns > 12)
+    table = SCREENS[info.id](match, info)
+    return [Home(), table, Leaving(table)]
 
 
 def _page(info: GameInfo, page: str) -> Scene:

@@ -66,7 +66,7 @@ def cannot_throw_away_message() -> Dialog:
 
 
 def leave_question(leave: Act) -> Dialog:
-    """Asked at home only: a match in play is simply kept."""
+    """Asked at home; how one leaves a match is in scenes.leaving."""
     return Dialog(
         say("dialog.quit.title"),
         say("dialog.quit.text"),

@@ -9,9 +9,10 @@ import pygame
 
 from game.core.record import MatchRecord
 from game.core.saves import DamagedSave
-from scenes import registry, theme
+from scenes import registry
 from scenes.canvas import Canvas
 from scenes.scene import Box
+from scenes.small_pictures import drawn_small
 
 if TYPE_CHECKING:
     from scenes.dialog import Picture
@@ -59,21 +60,11 @@ def picture_of(thumbnails: Thumbnails, kept: Kept) -> Picture | None:
 
 
 def _drawn(stage: Stage, record: MatchRecord, width: float, height: float) -> pygame.Surface | None:
-    window = _window_size(stage)
-    canvas = Canvas(pygame.Surface(window, pygame.SRCALPHA), stage)
+    def draw(canvas: Canvas, box: Box) -> None:
+        registry.draw_thumbnail(canvas, record, box)
+
     try:
-        registry.draw_thumbnail(canvas, record, Box(0, 0, width, height))
+        return drawn_small(stage, draw, width, height)
     except Exception:  # whatever a damaged file makes of the rules, the home screen must open
         _log.exception("no picture of match %s", record.id)
         return None
-    pixels = stage.shapes.pixels(width), stage.shapes.pixels(height)
-    return canvas.surface.subsurface((*stage.offset, *pixels)).copy()
-
-
-def _window_size(stage: Stage) -> tuple[int, int]:
-    """A game may draw its whole table before it makes it small."""
-    across, down = stage.offset
-    return (
-        stage.shapes.pixels(theme.DESIGN_WIDTH) + 2 * across,
-        stage.shapes.pixels(theme.DESIGN_HEIGHT) + 2 * down,
-    )

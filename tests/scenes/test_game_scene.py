@@ -179,6 +179,7 @@ def test_a_disk_that_refuses_does_not_stop_the_match(
     rehearsal.click_target(a_playable_card(scene))
     assert len(scene.match.moves) == moves + 1
     assert scene.help.bubble is not None
+    assert not scene.is_kept
 
 
 def test_a_crash_keeps_the_match_and_goes_home(
@@ -254,5 +255,6 @@ def test_escape_goes_home_and_the_match_waits_there(rehearsal: Rehearsal) -> Non
     rehearsal.wait(0.4)
     rehearsal.click_target(a_playable_card(scene))
     rehearsal.key(pygame.K_ESCAPE)
+    rehearsal.click_target("answer.1")
     assert not isinstance(rehearsal.top, GameScene)
     assert len(rehearsal.stage.saves.load_all()) == 1
