@@ -6,7 +6,6 @@ import math
 from typing import TYPE_CHECKING
 
 from game.buteur.events import BallMoved
-from game.buteur.moves import Square
 from scenes.buteur.picture import ButeurPicture, Spot, spot_of
 from scenes.timeline import Step, between, ease_in_out
 
@@ -53,8 +52,7 @@ class BallSteps:
 
         return Step(PER_SQUARE, roll)
 
-    def put(self, square: Square | None) -> Step:
-        goal = spot_of(square)
+    def put(self, goal: Spot) -> Step:
         start: list[Spot] = []
 
         def lift(progress: float) -> None:

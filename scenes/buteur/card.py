@@ -37,15 +37,19 @@ _BIG_NUMBERS: dict[Arrow, tuple[int, int]] = {
     "right": (58, 64),
 }
 _SMALL_NUMBERS: dict[Arrow, tuple[int, int]] = {
-    "straight": (82, 109),
-    "left": (90, 54),
-    "right": (90, 164),
+    "straight": (90, 81),
+    "left": (98, 40),
+    "right": (98, 122),
 }
-_BIG_DIGIT, _SMALL_DIGIT = 54, 38
-WINDOW_HEIGHT: Final = 162  # an Attacker's arrow turns about the middle of this part
+_BIG_DIGIT, _SMALL_DIGIT = 54, 36
+WINDOW_HEIGHT: Final = 162  # arrows turn about the middle of this part
 _FOOT = (75, 184)
-_WORDS = {"corner": "buteur.card.corner", "penalty": "buteur.card.penalty"}
-_WORD_SIZE, _WORD_ROOM = 36, 122
+_WORDS = {
+    "goalkeeper": "buteur.card.keeper",
+    "corner": "buteur.card.corner",
+    "penalty": "buteur.card.penalty",
+}
+_WORD_SIZE, _WORD_ROOM = 36, 114
 
 _MASTER = 320  # pixels: as wide as the drawings are stored, so that nothing is scaled twice
 _MARGIN = 20  # design pixels around a card of full width, for its shadow
@@ -169,40 +173,42 @@ class CardShelf:
             for arrow, distance in arrows:
                 self._draw_big_arrow(master, arrow, distance, direction)
         elif arrows:
-            self._draw_fan(master, kind, dict(arrows), direction)
+            master.blit(self._layer(f"cards/buteur-{kind}", mirror=direction < 0), (0, 0))
+            for arrow, distance in arrows:
+                self._draw_small_arrow(master, kind, arrow, distance, direction)
         else:
             art = f"{kind}-{sign}" if kind == "corner" else kind
             master.blit(self._layer(f"cards/buteur-{art}"), (0, 0))
+        if kind in _WORDS:
             self._draw_word(master, kind)
         return master
 
     def _draw_big_arrow(
         self, master: pygame.Surface, arrow: Arrow, distance: int, direction: int
     ) -> None:
-        layer = self._layer(f"cards/buteur-arrow-{ARROW_ART[arrow]}")
-        window = layer.subsurface((0, 0, _MASTER, _on_master(WINDOW_HEIGHT)))
-        x, y = _BIG_NUMBERS[arrow]
-        if direction < 0:
-            window = pygame.transform.rotate(window, 180)
-            x, y = SIZE[0] - x, WINDOW_HEIGHT - y
-        master.blit(window, (0, 0))
-        self._draw_text(master, str(distance), (x, y), _BIG_DIGIT, theme.NIGHT)
+        """An Attacker's only one."""
+        art = f"cards/buteur-arrow-{ARROW_ART[arrow]}"
+        place = self._draw_arrow(master, art, _BIG_NUMBERS[arrow], direction)
+        self._draw_text(master, str(distance), place, _BIG_DIGIT, theme.NIGHT)
 
-    def _draw_fan(
-        self, master: pygame.Surface, kind: str, arrows: dict[Arrow, int], direction: int
+    def _draw_small_arrow(
+        self, master: pygame.Surface, kind: str, arrow: Arrow, distance: int, direction: int
     ) -> None:
-        """A Free kick or a Goalkeeper: two or three arrows from one origin."""
-        back = direction < 0
-        master.blit(self._layer(f"cards/buteur-{kind}", mirror=back), (0, 0))
-        for arrow in arrows:
-            layer = self._layer(f"cards/buteur-{kind}-{ARROW_ART[arrow]}")
-            master.blit(pygame.transform.rotate(layer, 180) if back else layer, (0, 0))
-        master.blit(self._layer(f"cards/buteur-{kind}-origin", mirror=back), (0, 0))
-        for arrow, distance in arrows.items():
-            x, y = _SMALL_NUMBERS[arrow]
-            if back:
-                x, y = SIZE[0] - x, SIZE[1] - y
-            self._draw_text(master, str(distance), (x, y), _SMALL_DIGIT, theme.NIGHT)
+        """One of the two or three of a Free kick or a Goalkeeper."""
+        art = f"cards/buteur-{kind}-{ARROW_ART[arrow]}"
+        place = self._draw_arrow(master, art, _SMALL_NUMBERS[arrow], direction)
+        self._draw_text(master, str(distance), place, _SMALL_DIGIT, theme.NIGHT)
+
+    def _draw_arrow(
+        self, master: pygame.Surface, art: str, number: tuple[int, int], direction: int
+    ) -> tuple[int, int]:
+        """Turned to where the ball would roll; where its number belongs."""
+        window = self._layer(art).subsurface((0, 0, _MASTER, _on_master(WINDOW_HEIGHT)))
+        if direction > 0:
+            master.blit(window, (0, 0))
+            return number
+        master.blit(pygame.transform.rotate(window, 180), (0, 0))
+        return SIZE[0] - number[0], WINDOW_HEIGHT - number[1]
 
     def _draw_word(self, master: pygame.Surface, kind: str) -> None:
         word = say(_WORDS[kind])

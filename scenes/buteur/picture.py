@@ -16,10 +16,16 @@ from game.buteur.view import ButeurView
 from scenes.scene import Point
 from scenes.theme import Paint
 
+SHOOT_OUT = 3  # as a half
+
 Spot = tuple[float, float]  # board coordinates: a square's middle is (column + 0.5, row + 0.5)
 Facts = tuple[object, ...]
 
 CENTRE_SPOT: Spot = (COLUMNS / 2, ROWS / 2)
+# A kick of the shoot-out starts where penalties do: on the chalk, between two squares.
+SHOOT_OUT_SPOT: Spot = (COLUMNS - 1.5, ROWS / 2)
+_MIDDLE_ROWS = (ROWS // 2 - 1, ROWS // 2)
+_BALL_LEFT_WHERE_SAVED = ("place-ball", "exchange", "take-attacker", "over")
 
 
 @dataclass
@@ -108,7 +114,7 @@ class ButeurPicture:
 
     def set_from(self, view: ButeurView, hand_seat: int) -> None:
         """Show `view` at once, with that seat's hand at the bottom, and forget what moved."""
-        self.ball = spot_of(view.ball)
+        self.ball = ball_spot(view)
         self.ball_spin = self.ball_squash = self.ball_height = self.shake = 0.0
         self.score, self.half = view.score, view.half
         self.teams, self.attack = view.teams, view.attack
@@ -162,10 +168,30 @@ class ButeurPicture:
 def facts_of(view: ButeurView, hand_seat: int) -> Facts:
     """What a picture at rest must show of `view`."""
     return (
-        spot_of(view.ball), view.score, view.half, view.teams, view.attack, view.stock,
+        ball_spot(view), view.score, view.half, view.teams, view.attack, view.stock,
         view.discards, hand_seat, view.hands[hand_seat], tuple(len(hand) for hand in view.hands),
         view.to_act, view.last_turn, view.shoot_out, 0,
     )  # fmt: skip
+
+
+def ball_spot(view: ButeurView) -> Spot:
+    """Where the ball is drawn."""
+    if view.half == SHOOT_OUT:
+        return SHOOT_OUT_SPOT
+    if view.ball is not None and _on_penalty_spot(view, view.ball):
+        return penalty_spot(view.ball)
+    return spot_of(view.ball)
+
+
+def _on_penalty_spot(view: ButeurView, ball: Square) -> bool:
+    """Also once it is saved, until somebody puts the ball elsewhere; a corner lies at a flag."""
+    saved = view.restart == "save" and view.phase in _BALL_LEFT_WHERE_SAVED
+    return view.phase == "penalty-cut" or (saved and ball[1] in _MIDDLE_ROWS)
+
+
+def penalty_spot(square: Square) -> Spot:
+    """The rules know a square beside the spot; the chalk is in the middle of the width."""
+    return square[0] + 0.5, ROWS / 2
 
 
 def spot_of(square: Square | None) -> Spot:

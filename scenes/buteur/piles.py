@@ -36,8 +36,6 @@ def draw_plates(canvas: Canvas) -> None:
     canvas.plate(PILES, 30, theme.PAPER.fill, border=6, shadow="normal")
     middle = PILES.y + PILES.height / 2
     canvas.fill(theme.PAPER.tint, Box(PILES.x + 24, middle - 3, PILES.width - 48, 6))
-    for point in (STOCK, DISCARDS):
-        _draw_slot(canvas, point)
 
 
 def draw_piles(canvas: Canvas, picture: ButeurPicture, cards: CardShelf) -> None:
@@ -54,7 +52,9 @@ def _draw_stock(canvas: Canvas, picture: ButeurPicture, cards: CardShelf) -> Non
     if picture.stock_glows:
         canvas.glow(STOCK_BOX.grown(2), 24)
         canvas.plate(STOCK_BOX.grown(2), 24, theme.SUN.fill, border=4)
-    if picture.stock > 0:
+    if picture.stock == 0:
+        _draw_slot(canvas, STOCK)
+    else:
         layers = min(_DEPTH, (picture.stock - 1) // _CARDS_PER_LAYER)
         back = cards.picture(None, PILE_CARD)
         for number in range(layers, -1, -1):
@@ -66,6 +66,8 @@ def _draw_stock(canvas: Canvas, picture: ButeurPicture, cards: CardShelf) -> Non
 
 def _draw_discards(canvas: Canvas, picture: ButeurPicture, cards: CardShelf) -> None:
     """The top card and what peeps out below it."""
+    if not picture.discards:
+        _draw_slot(canvas, DISCARDS)
     for card in picture.discards[-3:]:
         way = picture.laid_ways.get(card, picture.hand_direction)
         angle = _ASKEW[card * 5 % 7 % len(_ASKEW)]
@@ -73,7 +75,7 @@ def _draw_discards(canvas: Canvas, picture: ButeurPicture, cards: CardShelf) -> 
 
 
 def _draw_slot(canvas: Canvas, middle: Point) -> None:
-    """Where a pile would lie, seen when it is empty."""
+    """Where a pile would lie that is empty now."""
     width, height = PILE_CARD - 6, PILE_CARD * CARD_SHAPE - 6
     shapes = canvas.stage.shapes
     slot = pygame.Surface((shapes.pixels(width), shapes.pixels(height)), pygame.SRCALPHA)

@@ -18,7 +18,7 @@ from game.buteur.pitch import COLUMNS, ROWS, End, Pitch
 from game.catalog import game_info
 from scenes import theme
 from scenes.board_loader import load_board
-from scenes.buteur.picture import ButeurPicture, Spot
+from scenes.buteur.picture import ButeurPicture, Spot, penalty_spot
 from scenes.canvas import Canvas
 from scenes.scene import Box, Point
 from scenes.theme import Colour, from_hex
@@ -199,7 +199,7 @@ def _draw_chalk(pen: _Pen) -> None:
         front = column + width if way > 0 else column
         outside = pen.area(front if way > 0 else front - 2, row, 2, height)
         pen.ring((front - way * 0.5, ROWS / 2), 1, outside)
-        pen.dot((end.spot[0] + 0.5, end.spot[1] + 0.5), 9)
+        pen.dot(penalty_spot(end.spot), 9)
         for pair in end.goal_kicks.values():
             inset = -18 * pen.scale
             _dash_frame(pen, pen.area(*pair[0], 1, len(pair)).inflate(inset, inset))

@@ -8,7 +8,7 @@ from game.buteur.cards import CardKind, Deck, Sign
 from game.buteur.moves import AnyMove, CutStock, PlayCard
 from game.buteur.view import ButeurView, Phase
 from scenes import theme
-from scenes.buteur.picture import Answer, Question, spot_of
+from scenes.buteur.picture import Answer, Question, ball_spot, spot_of
 from scenes.buteur.pitch import spot_point
 from scenes.words import say
 
@@ -30,7 +30,7 @@ def question_for(
     if any(isinstance(move, CutStock) for move in legal):
         note = say("buteur.cut-note")
         answer = Answer("cut", "cards/back-navy", say("buteur.cut"), note, theme.SUN)
-        return Question(_cut_title(view), (answer,), spot_point(spot_of(view.ball)))
+        return Question(_cut_title(view), (answer,), spot_point(ball_spot(view)))
     return None
 
 

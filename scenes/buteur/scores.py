@@ -9,7 +9,7 @@ import msgspec
 
 from game.core.record import Seat
 from scenes import theme
-from scenes.buteur.picture import ButeurPicture
+from scenes.buteur.picture import SHOOT_OUT, ButeurPicture
 from scenes.buteur.places import SCORES, TEAM_BOXES, SeatPlace, seat_places
 from scenes.scene import Box
 from scenes.theme import from_hex
@@ -19,7 +19,6 @@ from scenes.words import say
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
-SHOOT_OUT = 3
 KICKS = 5
 
 _FILL = from_hex("#16223D")
@@ -109,7 +108,7 @@ def _hand_size(picture: ButeurPicture, seat: int) -> int:
 def _draw_names(canvas: Canvas, picture: ButeurPicture, names: Sequence[str], team: int) -> None:
     box = TEAM_BOXES[team]
     if picture.half == SHOOT_OUT:
-        _draw_kicks(canvas, picture.shoot_out[team], box)
+        _draw_kicks(canvas, shown_kicks(picture.shoot_out, team), box)
         return
     if len(names) == 1:
         x, room = box.x + 90, 156.0
@@ -122,6 +121,12 @@ def _draw_names(canvas: Canvas, picture: ButeurPicture, names: Sequence[str], te
     for number, line in enumerate(lines):
         y = box.y + 200 + (number - (len(lines) - 1) / 2) * size * 1.15
         canvas.text(line, x, y, size, theme.WHITE, anchor="centre", room=room)
+
+
+def shown_kicks(shoot_out: Sequence[Sequence[bool]], team: int) -> Sequence[bool]:
+    """Five rounds, the same of both teams; once it goes on, the last ones."""
+    rounds = max(len(kicks) for kicks in shoot_out)
+    return shoot_out[team][max(0, rounds - KICKS) :]
 
 
 def _draw_kicks(canvas: Canvas, kicks: Sequence[bool], box: Box) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, assert_never
 
+from game.buteur.cards import CardKind
 from game.buteur.events import (
     AnyEvent,
     AttackerTaken,
@@ -18,6 +19,7 @@ from game.buteur.events import (
     HalfEnded,
     HandsDealt,
     MatchEnded,
+    Outcome,
     ShootOutBegan,
     ShootOutMissed,
     ShotSaved,
@@ -27,7 +29,14 @@ from game.buteur.events import (
 )
 from scenes.buteur.ball_steps import BallSteps
 from scenes.buteur.card_steps import CardSteps
-from scenes.buteur.picture import ButeurPicture
+from scenes.buteur.picture import (
+    SHOOT_OUT,
+    SHOOT_OUT_SPOT,
+    ButeurPicture,
+    Spot,
+    penalty_spot,
+    spot_of,
+)
 from scenes.timeline import Step
 from scenes.words import say
 
@@ -36,6 +45,15 @@ if TYPE_CHECKING:
     from scenes.buteur.scene import ButeurScene
 
 BANNER_SHOWN = 1.4
+CALL_SHOWN = 0.7
+# Cards whose name is called out when they are laid down; the others show what they do.
+_CALLED: dict[CardKind, str] = {
+    "free-kick": "buteur.free-kick",
+    "corner": "buteur.corner",
+    "penalty": "buteur.penalty",
+}
+_OUT: dict[Outcome, str] = {"throw-in": "buteur.throw-in", "goal-kick": "buteur.goal-kick"}
+_CALLS = ("buteur.shot", "buteur.half-time", "buteur.full-time")
 _SAVED = {
     "goalkeeper": "recap.buteur.saved-keeper",
     "corner": "recap.buteur.saved-corner",
@@ -46,7 +64,14 @@ _SAVED = {
 def banners(seats: Sequence[Seat]) -> list[str]:
     """Everything a match of these seats may write across the pitch."""
     saved = [say(key, name=seat.name) for seat in seats for key in sorted(set(_SAVED.values()))]
-    return [say("recap.buteur.half-time"), *saved]
+    called = [say(key) for key in (*_CALLED.values(), *_OUT.values(), *_CALLS)]
+    return [*called, *saved]
+
+
+def _placed(event: BallPlaced) -> Spot:
+    if event.spot == "penalty" and event.square is not None:
+        return penalty_spot(event.square)
+    return spot_of(event.square)
 
 
 class ButeurSteps:
@@ -63,12 +88,16 @@ class ButeurSteps:
 
     def of(self, event: AnyEvent) -> Sequence[Step]:
         match event:
-            case CardPlayed() | CardDiscarded():
-                return self.cards.laid(event.seat, event.card)
+            case CardPlayed():
+                called = _CALLED.get(self.scene.rules.box.kinds[event.card])
+                return [*self.cards.laid(event.seat, event.card), *self._call(called)]
+            case CardDiscarded():
+                words = say("recap.buteur.discarded", name=self.scene.name(event.seat))
+                return [*self.cards.laid(event.seat, event.card), *self._banner(words, "")]
             case BallMoved():
-                return self.ball.rolls(event)
+                return [*self.ball.rolls(event), *self._call(_OUT.get(event.outcome))]
             case BallPlaced():
-                return [self.ball.put(event.square)]
+                return [self.ball.put(_placed(event))]
             case CardsDrawn():
                 return [step for card in event.cards for step in self.cards.drawn(event.seat, card)]
             case CardExchanged():
@@ -78,7 +107,7 @@ class ButeurSteps:
             case StockCut():
                 return self.cards.cut(event)
             case ShotTaken():
-                return [self._pause(0.5, "crowd_ooh")]
+                return self._banner(say("buteur.shot"), "crowd_ooh", CALL_SHOWN)
             case ShotSaved():
                 return self._saved(event)
             case GoalScored():
@@ -97,7 +126,8 @@ class ButeurSteps:
             case HandsDealt():
                 return [self._pause(0.4, "deal", self._gather(event.half, swap=True))]
             case ShootOutBegan():
-                return [self._pause(0.8, "whistle_long", self._gather(3, swap=False))]
+                gather = self._pause(0.8, "whistle_long", self._gather(SHOOT_OUT, swap=False))
+                return [gather, self.ball.put(SHOOT_OUT_SPOT)]
             case ShootOutMissed():
                 return [self._pause(0.8, "save", lambda: self._kick(event.team, scored=False))]
             case MatchEnded():
@@ -121,11 +151,9 @@ class ButeurSteps:
         return [self._pause(0.3, "goal", count)]
 
     def _half_ended(self, event: HalfEnded) -> list[Step]:
-        return (
-            self._banner(say("recap.buteur.half-time"), "half_time")
-            if event.half == 1
-            else [self._pause(0.5, "whistle_long")]
-        )
+        if event.half == 1:
+            return self._banner(say("buteur.half-time"), "half_time")
+        return self._banner(say("buteur.full-time"), "whistle_long")
 
     def _gather(self, half: int, *, swap: bool) -> Callable[[], None]:
         def gather() -> None:
@@ -143,10 +171,15 @@ class ButeurSteps:
         kicks[team] = (*kicks[team], scored)
         self.picture.shoot_out = (kicks[0], kicks[1])
 
+    def _call(self, key: str | None) -> list[Step]:
+        """What the referee calls out, for who does not know the whistle."""
+        return self._banner(say(key), "", CALL_SHOWN) if key else []
+
     def _banner(self, words: str, sound: str, seconds: float = BANNER_SHOWN) -> list[Step]:
         def show() -> None:
             self.picture.banner = words
-            self.scene.sound(sound)
+            if sound:
+                self.scene.sound(sound)
 
         def hide() -> None:
             self.picture.banner = ""
