@@ -8,7 +8,7 @@ import pygame
 
 from scenes import theme
 from scenes.booklet_pages import pages_of
-from scenes.booklet_pictures import draw_page_picture
+from scenes.booklet_pictures import PAGE_WIDTH, draw_page_picture
 from scenes.booklet_words import draw_points, draw_small_print, small_print_height
 from scenes.canvas import Canvas
 from scenes.scene import Box, Scene, Target
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 CONTENTS = "contents"  # the key of the page before the first
 
-LEFT_PAGE = Box(232, 122, 690, 800)
+LEFT_PAGE = Box(232, 122, PAGE_WIDTH, 800)
 RIGHT_PAGE = Box(1002, 122, 660, 800)
 CLOSE = Box(1772, 30, 116, 108)
 CONTENTS_BUTTON = Box(32, 30, 116, 108)

@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+import pygame
+
 from scenes import theme
 from scenes.scene import Box
+from scenes.small_pictures import drawn_small
 
 if TYPE_CHECKING:
     from scenes.booklet_pages import Page
     from scenes.canvas import Canvas
 
 Picture = Callable[["Canvas", Box], None]
+
+PAGE_WIDTH = 690.0  # what the pictures are composed for
 
 
 def draw_page_picture(canvas: Canvas, game_id: str, page: Page, box: Box) -> None:
@@ -22,6 +27,28 @@ def draw_page_picture(canvas: Canvas, game_id: str, page: Page, box: Box) -> Non
         picture(canvas, box)
     else:
         _draw_sprites(canvas, page, box)
+
+
+class RulePicture:
+    """The picture of a page made small, for a bubble that speaks of its rule; drawn once."""
+
+    def __init__(self, game_id: str, page: Page) -> None:
+        self._game_id = game_id
+        self._page = page
+        self._drawn: pygame.Surface | None = None
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        pixels = canvas.stage.shapes.pixels
+        size = pixels(box.width), pixels(box.height)
+        if self._drawn is None or self._drawn.get_size() != size:
+            page = drawn_small(
+                canvas.stage,
+                lambda sheet, place: draw_page_picture(sheet, self._game_id, self._page, place),
+                PAGE_WIDTH,
+                PAGE_WIDTH * box.height / box.width,
+            )
+            self._drawn = pygame.transform.smoothscale(page, size)
+        canvas.blit(self._drawn, box.x, box.y)
 
 
 def _book_of(game_id: str) -> Mapping[str, Picture]:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.robots import Hint, hint
 from game.core.rules import Refusal
+from scenes.booklet_pages import pages_of
+from scenes.booklet_pictures import RulePicture
 from scenes.keeping import keep_settings
 from scenes.scene import Point, Target
 from scenes.widgets.bubble import Bubble, CoachBubble, HintBubble, WhyNotBubble
@@ -40,10 +42,23 @@ class Help:
         scene = self.scene
         scene.stage.sound.play("refuse")
         sentence = self._sentence(refusal)
-        page = refusal.page
-        on_page = (lambda: self.open_page(page)) if page else None
-        self.bubble = WhyNotBubble(scene, sentence, at, self.close, on_page=on_page)
+        if refusal.page:
+            self.bubble = self._with_its_rule(sentence, at, refusal.page)
+        else:
+            self.bubble = WhyNotBubble(scene, sentence, at, self.close)
         scene.touch()
+
+    def _with_its_rule(self, sentence: str, at: Point, page: str) -> WhyNotBubble:
+        game_id = self.scene.info.id
+        pages = pages_of(game_id)
+        return WhyNotBubble(
+            self.scene,
+            sentence,
+            at,
+            self.close,
+            on_page=lambda: self.open_page(page),
+            picture=RulePicture(game_id, pages.page[pages.number_of(page)]).draw,
+        )
 
     def refuse_undo(self, refusal: Refusal) -> None:
         if refusal.key == "undo-revealed":

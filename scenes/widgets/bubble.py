@@ -20,6 +20,8 @@ Act = Callable[[], None]
 Picture = Callable[["Canvas", Box], None]
 
 WHY_NOT_BOX = Box(944, 456, 800, 356)
+PICTURED_WHY_NOT_BOX = Box(864, 408, 880, 404)
+RULE_PICTURE = (284, 224)
 HINT_BOX = Box(160, 408, 636, 386)
 COACH_BOX = Box(584, 146, 860, 292)
 PROMPT_EDGE = 110
@@ -56,7 +58,7 @@ class Bubble:
 
 
 class WhyNotBubble(Bubble):
-    """Mock-up 22a. `on_page` opens the booklet where the rule stands; without it no such button."""
+    """Mock-up 22a. With a rule behind it: the picture of its page, and the button that opens it."""
 
     def __init__(
         self,
@@ -67,8 +69,8 @@ class WhyNotBubble(Bubble):
         *,
         on_page: Act | None = None,
         picture: Picture | None = None,
-        box: Box = WHY_NOT_BOX,
     ) -> None:
+        box = PICTURED_WHY_NOT_BOX if picture else WHY_NOT_BOX
         super().__init__(scene, slid_towards(box, towards), towards, theme.PAPER.fill)
         self.sentence = sentence
         self.on_close = on_close
@@ -81,7 +83,7 @@ class WhyNotBubble(Bubble):
 
     @property
     def page_box(self) -> Box:
-        left = self.box.x + (312 if self.picture else 36)
+        left = self.box.x + 36
         return Box(left, self._button_y, self.ok_box.x - 20 - left, _BUTTON_HEIGHT)
 
     @property
@@ -96,15 +98,17 @@ class WhyNotBubble(Bubble):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         x, y, width, _ = self.box
-        canvas.blit(canvas.stage.shapes.disc(46, theme.CORAL.fill), x + 66, y + 66, "centre")
-        canvas.text("?", x + 66, y + 66, 64, theme.WHITE, anchor="centre", fixed=True)
-        canvas.text(say("why-not.title"), x + 128, y + 66, 60, anchor="left", room=width - 160)
-        left = 36
-        if self.picture:
-            self.picture(canvas, Box(x + 36, y + 130, 250, 190))
-            left = 312
-        room = Box(x + left, y + 134, width - left - 28, self._button_y - y - 142)
-        canvas.lines(self.sentence, room, 42)
+        left, mark = x + 36, (x + 66, y + 66)
+        if self.picture is not None:
+            self.picture(canvas, Box(left, y + 34, *RULE_PICTURE))
+            left, mark = left + RULE_PICTURE[0] + 30, (x + 36, y + 42)
+        canvas.blit(canvas.stage.shapes.disc(46, theme.CORAL.fill), *mark, "centre")
+        canvas.text("?", *mark, 64, theme.WHITE, anchor="centre", fixed=True)
+        title = left if self.picture else x + 128
+        room = x + width - 32 - title
+        canvas.text(say("why-not.title"), title, y + 66, 60, anchor="left", room=room)
+        words = Box(left, y + 120, x + width - 28 - left, self._button_y - y - 128)
+        canvas.lines(self.sentence, words, 42)
         if self.on_page:
             self.draw_choice(canvas, self.page_box, "page", say("why-not.see-page"), False)
         self.draw_choice(canvas, self.ok_box, "ok", say("why-not.ok"), True)

@@ -183,3 +183,5 @@ def click_everything(rehearsal: Rehearsal, scene: GameScene) -> None:
     for target in scene.table_targets():
         if len(scene.match.moves) == moves:
             rehearsal.click(target.box.centre)
+        if rehearsal.top is not scene:  # the click fell on a bubble and opened its page
+            rehearsal.key(pygame.K_ESCAPE)
