@@ -30,11 +30,14 @@ def _in_match(picture: ChampionnatPicture, view: ChampionnatView) -> str:
     act = picture.act
     if act.plus in STRIKES:
         return "victim"
-    if act.changing and act.card is None:
-        return "change"
+    if act.changing:
+        return "change" if act.card is None else "change-place"
     can_cancel = view.fight is not None and view.fight.can_be_cancelled is not None
     own = view.clubs[view.to_act or 0].plus or ()
-    return "protect" if can_cancel and "protection" in own else "match-act"
+    if can_cancel and "protection" in own:
+        return "protect"
+    passed = view.fight is not None and view.fight.passes > 0
+    return "last-word" if passed else "match-act"
 
 
 def amount_asked(view: ChampionnatView) -> str:

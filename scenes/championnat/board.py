@@ -14,8 +14,9 @@ from scenes import theme
 from scenes.asset_paths import ASSETS
 from scenes.board_loader import load_board
 from scenes.championnat.cards import CardShelf
+from scenes.championnat.deck import question
 from scenes.championnat.money import price, purse
-from scenes.championnat.picture import ChampionnatPicture
+from scenes.championnat.picture import ChampionnatPicture, ClubPicture
 from scenes.championnat.places import BOARD, JACKPOT, PACKS, TEAMS, BoardPlaces, team_row
 from scenes.ptifooteux.pawns import pawn_key
 from scenes.scene import Box
@@ -85,15 +86,28 @@ def _draw_team(canvas: Canvas, picture: ChampionnatPicture, seat: Seat, number: 
     row, club = team_row(number), picture.clubs[number]
     if picture.acting == number:
         canvas.plate(row, 20, paint_of(seat).tint, border=4)
-    y = row.centre[1]
-    draw_avatar(canvas, seat, number, row.x + 44, y, 36)
-    canvas.text(purse(club.money), row.x + 96, y, 40, anchor="left", room=134)
+    draw_avatar(canvas, seat, number, row.x + 44, row.centre[1], 36)
+    y = row.centre[1] - (20 if club.sponsors or club.plus_count else 0)
+    canvas.text(purse(club.money), row.x + 96, y, 40, anchor="left", room=140)
     if picture.view.stage == "building":
-        canvas.art("icons/person", row.x + 268, y, 44, "centre")
-        canvas.text(str(len(club.squad)), row.x + 322, y, 42, anchor="centre", room=58, fixed=True)
+        canvas.art("icons/person", row.x + 272, y, 40, "centre")
+        canvas.text(str(len(club.squad)), row.x + 322, y, 40, anchor="centre", room=58, fixed=True)
     else:
-        canvas.art("icons/trophy", row.x + 262, y, 50, "centre")
-        canvas.text(str(club.points), row.x + 316, y, 46, anchor="centre", room=60, fixed=True)
+        canvas.art("icons/trophy", row.x + 272, y, 44, "centre")
+        canvas.text(str(club.points), row.x + 322, y, 42, anchor="centre", room=60, fixed=True)
+    _draw_open_cards(canvas, club, row)
+
+
+def _draw_open_cards(canvas: Canvas, club: ClubPicture, row: Box) -> None:
+    """What lies open before a seat: its sponsors, and how many + cards it holds."""
+    y = row.centre[1] + 24
+    for number, sponsor in enumerate(club.sponsors[:4]):
+        icon = SPONSOR_ICONS[question(sponsor).square or "shirt"]
+        canvas.art(f"icons/{icon}", row.x + 112 + number * 38, y, 34, "centre")
+    if club.plus_count:
+        canvas.art("icons/plus-card", row.x + 272, y, 38, "centre")
+        held = str(club.plus_count)
+        canvas.text(held, row.x + 322, y, 36, anchor="centre", room=58, fixed=True)
 
 
 def draw_jackpot(canvas: Canvas, picture: ChampionnatPicture) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from game.championnat import events as e
+from game.championnat.cards import Question
 from game.championnat.state import JACKPOT, NO_CARD
 from scenes.championnat.board import SPONSOR_ICONS
 from scenes.championnat.deck import plus_words, question
@@ -13,6 +14,21 @@ from scenes.championnat.picture import Flight, Notice
 from scenes.championnat.step_parts import READ, StepParts
 from scenes.timeline import Step
 from scenes.words import say
+
+
+def sum_on(card: Question, footballers: int) -> str:
+    """What the card gives or costs whoever drew it, added up."""
+    match card.kind:
+        case "gain" | "others-pay-you":
+            return f"+{price(card.amount)}"
+        case "loss" | "all-pay-jackpot":
+            return f"−{price(card.amount)}"
+        case "pay-per-footballer":
+            return f"−{price(card.amount * footballers)}"
+        case "sponsor":
+            return price(card.amount)
+        case _:
+            return ""
 
 
 class LuckSteps(StepParts):
@@ -51,10 +67,13 @@ class LuckSteps(StepParts):
         card = question(event.question)
         words = say(f"card.le-championnat.{card.key}.text", amount=price(card.amount))
         title = say(f"card.le-championnat.{card.key}.title")
-        art = (
-            "cards/championnat-sponsor" if card.kind == "sponsor" else "cards/championnat-question"
-        )
-        return self.notice(Notice(title, words, art, seat=event.seat), "card", READ)
+        footballers = len(self.picture.clubs[event.seat].squad)
+        figure = sum_on(card, footballers)
+        art, icon = "cards/championnat-question", ""
+        if card.square is not None:
+            art, icon = "cards/championnat-sponsor", f"icons/{SPONSOR_ICONS[card.square]}"
+        notice = Notice(title, words, art, seat=event.seat, figure=figure, icon=icon)
+        return self.notice(notice, "card", READ)
 
     def _join(self, event: e.SponsorJoined) -> None:
         sponsors = self.picture.clubs[event.seat].sponsors

@@ -128,7 +128,7 @@ def _draw_bench(canvas: Canvas, picture: ChampionnatPicture, seat: int) -> None:
         hot = key in (picture.hot, picture.glowing)
         draw_thing(canvas, Thing(key, card=card), box, hot=hot, picked=chosen)
     if not cards:
-        canvas.text(say("le-championnat.nobody"), 880, 956, 44, anchor="centre", room=860)
+        canvas.text(say("le-championnat.empty-bench"), 880, 956, 44, anchor="centre", room=860)
     if len(bench(picture, seat)) > BENCH_PER_PAGE:
         state = button_state(picture, "bench-more")
         draw_button(canvas, BENCH_MORE, "", state, theme.PAPER, icon="chevron-right", radius=24)
@@ -142,7 +142,8 @@ def _draw_buttons(canvas: Canvas, picture: ChampionnatPicture, seat: int) -> Non
         canvas, CHANGE, change, button_state(picture, "change"), theme.SKY, icon=icon, size=40
     )
     _draw_pips(canvas, picture, seat)
-    words = say("le-championnat.pass")
+    last = picture.view.fight is not None and picture.view.fight.passes > 0
+    words = say("le-championnat.end-match" if last else "le-championnat.pass")
     draw_button(
         canvas, PASS, words, button_state(picture, "pass"), theme.PAPER, icon="cross", size=42
     )

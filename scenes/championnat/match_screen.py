@@ -9,6 +9,7 @@ import pygame
 
 from game.championnat.cards import PLACES, STRIKES
 from game.championnat.lineup import SENT_OFF
+from game.championnat.state import MOST_CHANGES
 from game.core.record import Seat
 from scenes import theme
 from scenes.championnat import match_hand
@@ -17,11 +18,13 @@ from scenes.championnat.deck import footballer
 from scenes.championnat.picture import ChampionnatPicture, FightPicture
 from scenes.championnat.places import FIELD, TOTALS, field_box
 from scenes.scene import Box
-from scenes.widgets.avatar import symbol_key
+from scenes.widgets.avatar import draw_avatar, symbol_key
 from scenes.words import say
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
+
+CORNER = 246  # the middle of what stands behind the goal at home; away is its mirror
 
 
 def draw_match(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]) -> None:
@@ -32,6 +35,7 @@ def draw_match(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat
     _draw_middle(canvas, picture)
     for side in (0, 1):
         _draw_total(canvas, fight, side, seats[fight.seats[side]])
+        _draw_corner(canvas, picture, fight, side, seats)
         for place in PLACES:
             _draw_place(canvas, picture, fight, side, place)
     match_hand.draw_hand(canvas, picture, seats)
@@ -91,6 +95,28 @@ def _draw_total(canvas: Canvas, fight: FightPicture, side: int, seat: Seat) -> N
                     "centre")  # fmt: skip
         canvas.art("icons/home", x - 82, y, 36, "centre")
     _draw_played(canvas, fight, side)
+
+
+def _draw_corner(
+    canvas: Canvas,
+    picture: ChampionnatPicture,
+    fight: FightPicture,
+    side: int,
+    seats: Sequence[Seat],
+) -> None:
+    """Behind each goal: whose team it is, how many + cards it holds, how many changes are left."""
+    seat = fight.seats[side]
+    x = CORNER if side == 0 else 2046 - CORNER
+    draw_avatar(canvas, seats[seat], seat, x, FIELD.y + 86, 50)
+    view = picture.view.fight
+    changes = view.sides[side].changes_left if view is not None else MOST_CHANGES
+    for number, (icon, count) in enumerate(
+        (("plus-card", picture.clubs[seat].plus_count), ("swap", changes))
+    ):
+        y = FIELD.y + FIELD.height - 124 + number * 62
+        canvas.plate(Box(x - 62, y - 27, 124, 54), 18, theme.PAPER.fill, border=4)
+        canvas.art(f"icons/{icon}", x - 28, y, 42, "centre")
+        canvas.text(str(count), x + 28, y, 42, anchor="centre", room=56, fixed=True)
 
 
 def _draw_played(canvas: Canvas, fight: FightPicture, side: int) -> None:

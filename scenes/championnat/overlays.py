@@ -54,9 +54,10 @@ def _draw_fixtures(canvas: Canvas, board: DayBoard, seats: Sequence[Seat]) -> No
         canvas.art("icons/home", 500, y, 72, "centre")
         canvas.art("icons/versus", 1023, y, 130, "centre")
     for number, seat in enumerate(board.exempt):
-        y = PANEL.y + 640 + number * 90
+        y = PANEL.y + 540 + number * 90
+        draw_avatar(canvas, seats[seat], seat, 1023, y, 70)
         words = say("le-championnat.rests", name=seats[seat].name)
-        canvas.text(words, 1023, y, 46, anchor="centre", room=1100)
+        canvas.text(words, 1023, y + 110, 46, anchor="centre", room=1100)
 
 
 def _draw_club(canvas: Canvas, seat: Seat, number: int, x: float, y: float) -> None:

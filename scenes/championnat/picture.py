@@ -105,6 +105,8 @@ class Notice:
     art: str = ""
     card: int | None = None
     seat: int | None = None
+    figure: str = ""  # the sum, on the white foot of a ? card
+    icon: str = ""  # what the sponsor of a card wears
 
 
 @dataclass(frozen=True)

@@ -80,6 +80,14 @@ def draw_thing(
         canvas.art("ui/tick-badge", box.x + box.width - 12, box.y + 12, 46, "centre")
 
 
+def draw_count(canvas: Canvas, count: int, box: Box) -> None:
+    """How many alike lie there, on the corner of the one that is drawn."""
+    if count > 1:
+        spot = box.x + box.width - 14, box.y + 14
+        canvas.blit(canvas.stage.shapes.disc(27, theme.NIGHT, theme.INK, 3), *spot, "centre")
+        canvas.text(f"×{count}", *spot, 36, theme.WHITE, anchor="centre", fixed=True)
+
+
 def _draw_sponsor(canvas: Canvas, sponsor: int, box: Box, *, picked: bool) -> None:
     card = question(sponsor)
     canvas.plate(box, 20, theme.SUN.tint if picked else theme.WHITE, border=5, shadow="small")

@@ -198,7 +198,8 @@ def _question(scene: Scene) -> None:
     picture.offering = None
     key = "card.le-championnat.gain-waffles"
     words = say(f"{key}.text", amount="0,10 M")
-    picture.notice = Notice(say(f"{key}.title"), words, "cards/championnat-question", seat=1)
+    art = "cards/championnat-question"
+    picture.notice = Notice(say(f"{key}.title"), words, art, seat=1, figure="+0,10 M")
 
 
 def _place_three(scene: Scene) -> None:

@@ -81,6 +81,9 @@ def _draw_notice(canvas: Canvas, notice: Notice, seats: Sequence[Seat]) -> None:
         height = 360
         width, high = canvas.stage.art.size(notice.art)
         canvas.art(notice.art, x, top + height / 2, min(260, width * height / high), "centre")
+        if notice.icon:
+            canvas.art(notice.icon, x, top + height * 0.33, 130, "centre")
+        canvas.text(notice.figure, x, top + height * 0.8, 50, anchor="centre", room=220)
     if notice.seat is not None:
         draw_avatar(canvas, seats[notice.seat], notice.seat, SIDE.x + 84, top + 64, 56)
     words = Box(SIDE.x + 40, SIDE.y + 510, SIDE.width - 80, 220)

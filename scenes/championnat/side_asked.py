@@ -12,6 +12,7 @@ from scenes.championnat.cards import CardShelf
 from scenes.championnat.money import price
 from scenes.championnat.picture import ChampionnatPicture
 from scenes.championnat.places import SIDE, grid
+from scenes.championnat.side_gain import draw_gain
 from scenes.championnat.side_where import draw_where
 from scenes.championnat.squares import kinds
 from scenes.scene import Box
@@ -21,12 +22,19 @@ from scenes.words import say
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
+# Beside the drawn card.
+_GAIN = (
+    Box(SIDE.x + 18, SIDE.y + 268, 150, 84),
+    Box(SIDE.x + SIDE.width - 168, SIDE.y + 268, 150, 84),
+)
+
 
 def draw_asked(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]) -> None:
     phase = picture.view.phase
     if picture.drawn is not None:
         card = canvas.stage.shelf(CardShelf).full(picture.drawn, 286)
         canvas.blit(card, SIDE.centre[0], SIDE.y + 104, "top")
+        draw_gain(canvas, picture, _GAIN)
     elif picture.drawn_price is not None:
         _draw_back(canvas, picture, picture.drawn_price)
     elif phase == "draw" and picture.offering is not None:
@@ -56,10 +64,10 @@ def _draw_back(canvas: Canvas, picture: ChampionnatPicture, cost: int) -> None:
 
 
 def _draw_card_back(canvas: Canvas, red: bool, cost: int) -> None:
-    back = canvas.stage.shelf(CardShelf).back(red, 290)
+    back = canvas.stage.shelf(CardShelf).back(red, 272)
     x = SIDE.centre[0]
-    canvas.blit(back, x, SIDE.y + 112, "top")
-    chip = Box(x - 130, SIDE.y + 430, 260, 80)
+    canvas.blit(back, x, SIDE.y + 106, "top")
+    chip = Box(x - 130, SIDE.y + 424, 260, 80)
     canvas.plate(chip, 26, theme.WHITE, border=5, shadow="small")
     canvas.text(price(cost), *chip.centre, 56, anchor="centre", room=230)
 

@@ -12,12 +12,15 @@ from scenes.championnat.cards import CardShelf
 from scenes.championnat.money import price
 from scenes.championnat.picture import ChampionnatPicture
 from scenes.championnat.places import SIDE
+from scenes.championnat.side_gain import draw_gain
 from scenes.scene import Box
 from scenes.widgets.avatar import draw_avatar
 from scenes.words import say
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
+
+_GAIN = (Box(SIDE.x + 326, SIDE.y + 450, 144, 66), Box(SIDE.x + 486, SIDE.y + 450, 144, 66))
 
 
 def draw_auction(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]) -> None:
@@ -29,6 +32,7 @@ def draw_auction(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Se
     canvas.blit(card, SIDE.x + 28, SIDE.y + 114)
     _draw_best(canvas, picture, seats)
     _draw_bidders(canvas, picture, seats)
+    draw_gain(canvas, picture, _GAIN)
 
 
 def _draw_best(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]) -> None:
@@ -57,7 +61,7 @@ def _draw_bidders(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[S
     others = [seat for seat in range(len(seats)) if seat != auction.drawer]
     for number, seat in enumerate(others):
         x = SIDE.x + 478 + (number - (len(others) - 1) / 2) * 102
-        y = SIDE.y + 374
+        y = SIDE.y + 350
         draw_avatar(canvas, seats[seat], seat, x, y, 44)
         if seat not in auction.bidders:
             canvas.blit(
@@ -70,4 +74,4 @@ def _draw_bidders(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[S
     speaking = auction.bidders[0] if auction.bidders else None
     if speaking is not None and picture.acting is not None:
         words = say("le-championnat.your-turn", name=seats[picture.acting].name)
-        canvas.text(words, SIDE.x + 478, SIDE.y + 466, 46, anchor="centre", room=310)
+        canvas.text(words, SIDE.x + 478, SIDE.y + 422, 42, anchor="centre", room=310)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.championnat.state import MOST_PLUS_A_MATCH
 from scenes import theme
 from scenes.championnat.cards import CardShelf
 from scenes.championnat.deck import club as club_card
@@ -11,6 +12,7 @@ from scenes.championnat.deck import decks
 from scenes.championnat.money import price
 from scenes.championnat.picture import ChampionnatPicture
 from scenes.championnat.places import SIDE, grid
+from scenes.championnat.sheet_parts import draw_count
 from scenes.scene import Box
 from scenes.words import say
 
@@ -31,9 +33,41 @@ def draw_euro(canvas: Canvas, picture: ChampionnatPicture) -> None:
     canvas.text(str(club.pennants), x + 226, top + 92, 50, anchor="left", fixed=True)
     canvas.art("icons/coin", x + 26, top + 166, 52, "centre")
     canvas.text(price(club.takings), x + 62, top + 166, 46, anchor="left", room=220)
+    _draw_pennants(canvas, club.pennants)
     _draw_own(canvas, picture, club.strength)
-    if picture.offering is not None and picture.view.phase == "euromatch-cards":
+    if picture.offering is None:
+        return
+    if picture.view.phase == "euromatch-cards":
         draw_hand(canvas, picture, euro_boxes(picture))
+    else:
+        _draw_reach(canvas, picture)
+
+
+def _draw_pennants(canvas: Canvas, count: int) -> None:
+    """On the white foot of the club's card."""
+    for number in range(count):
+        x = SIDE.x + 113 + (number - (count - 1) / 2) * 31
+        canvas.art("icons/pennant", x, SIDE.y + 292, 30, "centre")
+
+
+def _draw_reach(canvas: Canvas, picture: ChampionnatPicture) -> None:
+    """How strong one could be with the cards in hand, before one decides."""
+    euro, seat = picture.euro, picture.offering
+    stars = None if seat is None else picture.view.clubs[seat].stars
+    if euro is None or stars is None or not helpful(picture):
+        return
+    words = say("le-championnat.with-cards", n=stars + most_stars(picture))
+    canvas.text(words, SIDE.centre[0], SIDE.y + 484, 42, anchor="centre", room=SIDE.width - 60)
+
+
+def most_stars(picture: ChampionnatPicture) -> int:
+    """The best three cards, and those outside the limit of three."""
+    euro = picture.euro
+    assert euro is not None
+    hand = picture.view.clubs[euro.seat].plus or ()
+    kinds = [kind for kind in decks().plus for _ in range(hand.count(kind.key)) if kind.euromatch]
+    limited = sorted((kind.stars for kind in kinds if kind.limit), reverse=True)
+    return sum(limited[:MOST_PLUS_A_MATCH]) + sum(k.stars for k in kinds if not k.limit)
 
 
 def _draw_own(canvas: Canvas, picture: ChampionnatPicture, strength: int) -> None:
@@ -72,7 +106,4 @@ def draw_hand(canvas: Canvas, picture: ChampionnatPicture, boxes: list[Box]) -> 
         if f"plus:{number}" in (picture.hot, picture.glowing):
             canvas.glow(box.grown(6), 20)
         canvas.blit(shelf.plus(plus, box.width), box.x, box.y)
-        if hand.count(plus) > 1:
-            spot = box.x + box.width - 14, box.y + 14
-            canvas.blit(canvas.stage.shapes.disc(27, theme.NIGHT, theme.INK, 3), *spot, "centre")
-            canvas.text(f"×{hand.count(plus)}", *spot, 36, theme.WHITE, anchor="centre", fixed=True)
+        draw_count(canvas, hand.count(plus), box)

@@ -11,7 +11,7 @@ from scenes.championnat.deck import plus_words, question
 from scenes.championnat.money import figure, price
 from scenes.championnat.picture import ChampionnatPicture
 from scenes.championnat.places import LOOKED_AT, grid
-from scenes.championnat.sheet_parts import Thing, draw_thing
+from scenes.championnat.sheet_parts import Thing, draw_count, draw_thing
 from scenes.championnat.side_parts import button_state
 from scenes.scene import Box
 from scenes.widgets.button import draw_button
@@ -72,11 +72,13 @@ def draw_list(canvas: Canvas, picture: ChampionnatPicture) -> None:
 def _draw_plus(canvas: Canvas, picture: ChampionnatPicture) -> None:
     """One's + cards with what they do."""
     viewer = picture.view.viewer
-    hand = sorted(set(picture.view.clubs[viewer or 0].plus or ()))
+    held = picture.view.clubs[viewer or 0].plus or ()
+    hand = sorted(set(held))
     shelf = canvas.stage.shelf(CardShelf)
     for number, plus in enumerate(hand[:7]):
         x, y = 190 + number % 2 * 850, 268 + number // 2 * 196
         canvas.blit(shelf.plus(plus, 132), x, y)
+        draw_count(canvas, held.count(plus), Box(x, y, 132, 177))
         words = plus_words(plus)
         canvas.lines(words, Box(x + 154, y + 8, 660, 170), 40)
     if not hand:

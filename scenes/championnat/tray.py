@@ -12,6 +12,7 @@ from scenes.championnat.deck import question
 from scenes.championnat.money import purse
 from scenes.championnat.picture import ChampionnatPicture
 from scenes.championnat.places import MARKET_BUTTON, PURSE, SQUAD_BUTTON, TRAY, tray_slot
+from scenes.championnat.side_gain import suits
 from scenes.scene import Box
 from scenes.widgets.button import draw_button
 from scenes.words import say
@@ -76,6 +77,17 @@ def _draw_eleven(canvas: Canvas, picture: ChampionnatPicture, viewer: int) -> No
             x, y = slot.centre
             canvas.blit(shelf.mini(card, str(place), slot.width), x, y, "centre")
             continue
-        empty = Box(slot.x + 8, slot.y + 12, slot.width - 16, slot.height - 28)
-        canvas.plate(empty, 16, theme.PAPER.tint, outline=theme.WOOD_GRAIN, border=4, alpha=210)
-        canvas.text(str(place), *empty.centre, 48, theme.WOOD_GRAIN, anchor="centre", fixed=True)
+        _draw_empty(canvas, place, lit=suits(picture, place))
+
+
+def _draw_empty(canvas: Canvas, place: int, *, lit: bool) -> None:
+    """Nobody for that number yet; it glows while somebody who fits is on sale."""
+    slot = tray_slot(place)
+    empty = Box(slot.x + 8, slot.y + 12, slot.width - 16, slot.height - 28)
+    ink = theme.INK if lit else theme.WOOD_GRAIN
+    if lit:
+        canvas.glow(empty.grown(4), 20)
+        canvas.plate(empty, 16, theme.SUN.fill, border=4)
+    else:
+        canvas.plate(empty, 16, theme.PAPER.tint, outline=ink, border=4, alpha=210)
+    canvas.text(str(place), *empty.centre, 48, ink, anchor="centre", fixed=True)
