@@ -40,6 +40,11 @@ class Viewing:
     def handed_to(self, seat: int) -> None:
         self._in_front = self.viewer = seat
 
+    def everybody_looks(self) -> None:
+        """What is on the screen now is for all: whose hand comes next must be called first."""
+        if self.needs_curtain:
+            self._in_front = self.viewer = None
+
     def hand_shown(self, to_act: int | None) -> int:
         """The seat whose hand, open or as backs, lies at the bottom."""
         if self.viewer is not None:

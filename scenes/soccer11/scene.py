@@ -69,6 +69,9 @@ class Soccer11Scene(GameScene):
     # Showing.
 
     def rebuild(self) -> None:
+        if self.in_the_open() or not self.viewing.is_person(self.rules.to_act):
+            # A robot plays or a day is over: the others have come to watch.
+            self.viewing.everybody_looks()
         view = self.view
         self._bottom = self._seat_at_bottom(view.to_act)
         self.picture.set_from(view, self._bottom)
