@@ -18,8 +18,8 @@ HAND_MIDDLE: Final = (873.0, 840.0)
 HAND_PITCH: Final = 312.0
 RAISED_BY: Final = 20.0
 DO: Final = Box(1288, 924, 284, 100)
-BUBBLE_ABOVE: Final = Box(400, 184, 880, 404)
-BUBBLE_BELOW: Final = Box(400, 652, 880, 404)
+BUBBLE_ABOVE: Final = Box(400, 220, 880, 368)
+BUBBLE_BELOW: Final = Box(400, 660, 880, 368)
 SENTENCE: Final = Box(548, 398, 650, 196)
 
 # Around the table from the left hand of who sits at the bottom, by number of others.

@@ -20,8 +20,8 @@ Act = Callable[[], None]
 Picture = Callable[["Canvas", Box], None]
 
 WHY_NOT_BOX = Box(944, 456, 800, 356)
-PICTURED_WHY_NOT_BOX = Box(864, 408, 880, 404)
-RULE_PICTURE = (284, 224)
+PICTURED_WHY_NOT_BOX = Box(864, 444, 880, 368)
+RULE_PICTURE = (250, 190)
 HINT_BOX = Box(160, 408, 636, 386)
 COACH_BOX = Box(584, 146, 860, 292)
 PROMPT_EDGE = 110
@@ -38,15 +38,16 @@ _LEFTMOST, _RIGHTMOST = 144, 1896  # beside the bar of buttons, inside the pictu
 class Bubble:
     """A plate with a tail towards a point; lies over a scene without stopping it."""
 
-    def __init__(self, scene: Scene, box: Box, towards: Point, fill: Colour) -> None:
+    def __init__(self, scene: Scene, box: Box, towards: Point, fill: Colour, on_close: Act) -> None:
         self.scene = scene
         self.box = box
         self.towards = towards
         self.fill = fill
+        self.on_close = on_close
 
     def targets(self) -> list[Target]:
-        """First the bubble itself, so that a click on its paper reaches nothing below."""
-        return [Target("bubble.paper", self.box, _stay)]
+        """First the bubble itself: a click on its paper reaches nothing below, and closes it."""
+        return [Target("bubble.paper", self.box, self.on_close)]
 
     def draw(self, canvas: Canvas) -> None:
         canvas.plate(self.box, _RADIUS, self.fill, border=_BORDER, shadow="modal")
@@ -71,9 +72,8 @@ class WhyNotBubble(Bubble):
         picture: Picture | None = None,
     ) -> None:
         box = PICTURED_WHY_NOT_BOX if picture else WHY_NOT_BOX
-        super().__init__(scene, slid_towards(box, towards), towards, theme.PAPER.fill)
+        super().__init__(scene, slid_towards(box, towards), towards, theme.PAPER.fill, on_close)
         self.sentence = sentence
-        self.on_close = on_close
         self.on_page = on_page
         self.picture = picture
 
@@ -98,7 +98,7 @@ class WhyNotBubble(Bubble):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         x, y, width, _ = self.box
-        left, mark = x + 36, (x + 66, y + 66)
+        left, mark = x + 36, (x + 66, y + 60)
         if self.picture is not None:
             self.picture(canvas, Box(left, y + 34, *RULE_PICTURE))
             left, mark = left + RULE_PICTURE[0] + 30, (x + 36, y + 42)
@@ -106,8 +106,8 @@ class WhyNotBubble(Bubble):
         canvas.text("?", *mark, 64, theme.WHITE, anchor="centre", fixed=True)
         title = left if self.picture else x + 128
         room = x + width - 32 - title
-        canvas.text(say("why-not.title"), title, y + 66, 60, anchor="left", room=room)
-        words = Box(left, y + 120, x + width - 28 - left, self._button_y - y - 128)
+        canvas.text(say("why-not.title"), title, y + 60, 60, anchor="left", room=room)
+        words = Box(left, y + 102, x + width - 28 - left, self._button_y - y - 106)
         canvas.lines(self.sentence, words, 42)
         if self.on_page:
             self.draw_choice(canvas, self.page_box, "page", say("why-not.see-page"), False)
@@ -128,9 +128,8 @@ class HintBubble(Bubble):
         box: Box = HINT_BOX,
     ) -> None:
         box = moved_beside(box, towards)
-        super().__init__(scene, box, towards, theme.HINT_PAPER)
+        super().__init__(scene, box, towards, theme.HINT_PAPER, on_close)
         self.sentence = sentence
-        self.on_close = on_close
         self.on_do_it = on_do_it
         wide = (box.width - 56 - 20) * 0.58
         y = box.y + box.height - 24 - _BUTTON_HEIGHT
@@ -162,9 +161,8 @@ class CoachBubble(Bubble):
     def __init__(self, scene: Scene, sentence: str, on_close: Act, *, box: Box = COACH_BOX) -> None:
         under_the_prompt = box.y < PROMPT_EDGE + _TAIL_BASE
         towards = (box.centre[0], PROMPT_EDGE) if under_the_prompt else box.centre
-        super().__init__(scene, box, towards, theme.HINT_PAPER)
+        super().__init__(scene, box, towards, theme.HINT_PAPER, on_close)
         self.sentence = sentence
-        self.on_close = on_close
         y = box.y + box.height - 24 - _BUTTON_HEIGHT
         self.thanks_box = Box(box.x + box.width - 292, y, 256, _BUTTON_HEIGHT)
 
@@ -233,7 +231,3 @@ def fine_polygon(canvas: Canvas, points: list[Point], colour: Colour) -> None:
     large.fill((*colour, 0))
     pygame.draw.polygon(large, colour, [(4 * (x - left), 4 * (y - top)) for x, y in pixels])
     canvas.surface.blit(pygame.transform.smoothscale(large, (width, height)), (left, top))
-
-
-def _stay() -> None:
-    """A click on the paper of a bubble does nothing."""

@@ -22,6 +22,7 @@ from scenes.scene import Scene
 from scenes.showcase import AnyMatch, match_at, seats_of
 from scenes.theme import DESIGN_WIDTH
 from scenes.widgets.bubble import HINT_BOX, moved_beside
+from scenes.words import say
 
 INFO = game_info("buteur")
 SMALL = (1024, 600)
@@ -248,6 +249,20 @@ def test_advice_never_lies_on_what_it_points_at(point: tuple[float, float]) -> N
         box = moved_beside(HINT_BOX._replace(x=x), point)
         assert not box.holds(point)
         assert 0 <= box.x <= DESIGN_WIDTH - box.width
+
+
+def test_a_click_on_the_paper_of_a_bubble_closes_it_and_plays_nothing(
+    rehearsal: Rehearsal,
+) -> None:
+    scene = scene_at(rehearsal, seat_0_may_play)
+    rehearsal.wait(0.4)
+    moves = len(scene.match.moves)
+    scene.help.tell(say("why-not.undo-nothing"))
+    bubble = scene.help.bubble
+    assert bubble is not None
+    rehearsal.click((bubble.box.x + 20, bubble.box.y + 20))
+    assert scene.help.bubble is None
+    assert len(scene.match.moves) == moves
 
 
 def test_escape_goes_home_and_the_match_waits_there(rehearsal: Rehearsal) -> None:
