@@ -8,30 +8,25 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from game.catalog import GameInfo
-from game.core.match import Act, Match
-from game.core.record import Seat
+from game.core.match import Match
 from game.core.robots import robot_move
 from game.core.rules import Event, Move
 from game.core.saves import SaveFailed
-from scenes.booklet_pictures import Picture
 from scenes.canvas import Canvas
-from scenes.errands import Pieces
 from scenes.game_flow import Viewing
 from scenes.game_flow_help import Help
+from scenes.game_table import GameTable
 from scenes.handover import Handover
 from scenes.leaving import Leaving
-from scenes.recap import Recap, RecapLine
-from scenes.scene import Box, Point, Scene, Target
-from scenes.showcase import Shown
+from scenes.recap import Recap
+from scenes.scene import Point, Scene, Target
 from scenes.sound import turn_chime
-from scenes.stage import Stage
 from scenes.team_colours import in_team_colours
 from scenes.timeline import Step, Timeline
-from scenes.widgets.bubble import COACH_BOX
 from scenes.widgets.frame import Frame, change_sound, change_speed
 from scenes.words import say
 
@@ -44,16 +39,9 @@ DEAF_AFTER_TURN = 0.3  # a click meant for the turn before must not play
 _log = logging.getLogger(__name__)
 
 
-class Steps(Protocol):
-    """How a game shows its events: one `match` over all of them, closed by `assert_never`."""
+class GameScene(GameTable):
+    """A subclass shows one game: what it has to give stands in `GameTable`."""
 
-    def of(self, event: Any, /) -> Sequence[Step]: ...
-
-
-class GameScene(Scene):
-    """A subclass shows one game: see `steps` and the methods that raise `NotImplementedError`."""
-
-    steps: Steps
     checks_picture = __debug__  # compare picture and view whenever the timeline has run out
 
     def __init__(self, match: Match[Any, Any, Any], info: GameInfo) -> None:
@@ -85,88 +73,6 @@ class GameScene(Scene):
         self.is_kept = True  # on the shelf, as it stands after the last move
         self._chimed_for: tuple[int, int] | None = None
         self._entered = False
-
-    # What a game has to give.
-
-    def rebuild(self) -> None:
-        """Show the view of `viewing.viewer` at once."""
-        raise NotImplementedError
-
-    def settle_picture(self) -> None:
-        """Take from the view what no event tells (whose turn it is), before the comparison."""
-
-    def facts(self) -> tuple[Any, Any]:
-        """What the picture shows, and what the view says of the same."""
-        raise NotImplementedError
-
-    def offer(self) -> None:
-        """A person is to act: light what may be chosen."""
-        raise NotImplementedError
-
-    def withdraw(self) -> None:
-        """Nothing is offered any more."""
-        raise NotImplementedError
-
-    def table_targets(self) -> list[Target]:
-        raise NotImplementedError
-
-    def draw_table(self, canvas: Canvas) -> None:
-        raise NotImplementedError
-
-    def prompt_key(self) -> str:
-        raise NotImplementedError
-
-    def booklet_page(self) -> str:
-        raise NotImplementedError
-
-    def in_the_open(self) -> bool:
-        """What is to be done now needs nothing secret."""
-        return False
-
-    def show_hint(self, move: Any) -> Point:
-        """Make what that move needs glow; the place a bubble may point at."""
-        raise NotImplementedError
-
-    def coach_key(self) -> str | None:
-        """The sentence for somebody who meets this moment for the first time."""
-        return None
-
-    def coach_box(self) -> Box:
-        """Where that sentence stands; somewhere else when it would hide what it speaks of."""
-        return COACH_BOX
-
-    def recap_lines(self, news: Sequence[Act[Any]]) -> list[RecapLine]:
-        """What happened while that person was away, told in pictures."""
-        return []
-
-    @staticmethod
-    def draw_thumbnail(canvas: Canvas, match: Match[Any, Any, Any], box: Box) -> None:
-        """What everybody may see of the match, small."""
-        raise NotImplementedError
-
-    @staticmethod
-    def story(match: Match[Any, Any, Any], winner: str, second: str, /) -> str:  # noqa: ARG004
-        """One sentence for the podium; winner and second as they are called there."""
-        return ""
-
-    @staticmethod
-    def booklet_pictures() -> Mapping[str, Picture]:
-        """The drawn pages of the booklet; the others show the drawings their page lists."""
-        return {}
-
-    @classmethod
-    def shown(cls, info: GameInfo) -> list[Shown]:
-        """The telling states of this game, for pictures and checks."""
-        raise NotImplementedError
-
-    @staticmethod
-    def prepare(stage: Stage, seats: Sequence[Seat]) -> Pieces:  # noqa: ARG004
-        """Make ahead, piece by piece, what a match of these seats will need: see `Errands`."""
-        yield from ()
-
-    def undo_words(self) -> str:
-        """What a revealed secret is called when it forbids taking back."""
-        return "why-not.undo-secret"
 
     # Playing.
 

@@ -1,0 +1,114 @@
+"""What a game gives the shared screen of a match: its picture, its words, what a click may mean.
+
+A sixth game is written from this page; `scenes.game_scene` calls all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from game.catalog import GameInfo
+from game.core.match import Act, Match
+from game.core.record import Seat
+from scenes.booklet_pictures import Picture
+from scenes.canvas import Canvas
+from scenes.errands import Pieces
+from scenes.recap import RecapLine
+from scenes.scene import Box, Point, Scene, Target
+from scenes.showcase import Shown
+from scenes.stage import Stage
+from scenes.timeline import Step
+from scenes.widgets.bubble import COACH_BOX
+
+
+class Steps(Protocol):
+    """How a game shows its events: one `match` over all of them, closed by `assert_never`."""
+
+    def of(self, event: Any, /) -> Sequence[Step]: ...
+
+
+class GameTable(Scene):
+    """What raises `NotImplementedError` every game has to give; the rest may stay as it is."""
+
+    steps: Steps
+
+    def rebuild(self) -> None:
+        """Show the view of `viewing.viewer` at once."""
+        raise NotImplementedError
+
+    def settle_picture(self) -> None:
+        """Take from the view what no event tells (whose turn it is), before the comparison."""
+
+    def facts(self) -> tuple[Any, Any]:
+        """What the picture shows, and what the view says of the same."""
+        raise NotImplementedError
+
+    def offer(self) -> None:
+        """A person is to act: light what may be chosen."""
+        raise NotImplementedError
+
+    def withdraw(self) -> None:
+        """Nothing is offered any more."""
+        raise NotImplementedError
+
+    def table_targets(self) -> list[Target]:
+        raise NotImplementedError
+
+    def draw_table(self, canvas: Canvas) -> None:
+        raise NotImplementedError
+
+    def prompt_key(self) -> str:
+        raise NotImplementedError
+
+    def booklet_page(self) -> str:
+        raise NotImplementedError
+
+    def in_the_open(self) -> bool:
+        """What is to be done now needs nothing secret."""
+        return False
+
+    def show_hint(self, move: Any) -> Point:
+        """Make what that move needs glow; the place a bubble may point at."""
+        raise NotImplementedError
+
+    def coach_key(self) -> str | None:
+        """The sentence for somebody who meets this moment for the first time."""
+        return None
+
+    def coach_box(self) -> Box:
+        """Where that sentence stands; somewhere else when it would hide what it speaks of."""
+        return COACH_BOX
+
+    def recap_lines(self, news: Sequence[Act[Any]]) -> list[RecapLine]:
+        """What happened while that person was away, told in pictures."""
+        return []
+
+    @staticmethod
+    def draw_thumbnail(canvas: Canvas, match: Match[Any, Any, Any], box: Box) -> None:
+        """What everybody may see of the match, small."""
+        raise NotImplementedError
+
+    @staticmethod
+    def story(match: Match[Any, Any, Any], winner: str, second: str, /) -> str:  # noqa: ARG004
+        """One sentence for the podium; winner and second as they are called there."""
+        return ""
+
+    @staticmethod
+    def booklet_pictures() -> Mapping[str, Picture]:
+        """The drawn pages of the booklet; the others show the drawings their page lists."""
+        return {}
+
+    @classmethod
+    def shown(cls, info: GameInfo) -> list[Shown]:
+        """The telling states of this game, for pictures and checks."""
+        raise NotImplementedError
+
+    @staticmethod
+    def prepare(stage: Stage, seats: Sequence[Seat]) -> Pieces:  # noqa: ARG004
+        """Make ahead, piece by piece, what a match of these seats will need: see `Errands`."""
+        yield from ()
+
+    def undo_words(self) -> str:
+        """What a revealed secret is called when it forbids taking back."""
+        return "why-not.undo-secret"
