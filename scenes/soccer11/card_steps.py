@@ -195,7 +195,9 @@ class CardSteps:
 
         def where() -> tuple[Point, float]:
             picture, hand = self.picture, self.picture.hands[seat]
-            place = hand.index(card) if card in hand else _hidden_place(hand)
+            place = hand.index(card) if card in hand else self._hidden_place(seat, card)
+            if place == 0:
+                picture.known = (*picture.known[:seat], None, *picture.known[seat + 1 :])
             if seat == picture.hand_seat:
                 box = hand_boxes(len(hand))[place]
             else:
@@ -205,6 +207,12 @@ class CardSteps:
             return box.centre, box.width
 
         return where
+
+    def _hidden_place(self, seat: int, card: int | None) -> int:
+        """A card this viewer knows is the first; else the last back goes: nobody can tell."""
+        if card is not None and self.picture.known[seat] == card:
+            return 0
+        return len(self.picture.hands[seat]) - 1
 
     def flight(
         self,
@@ -233,8 +241,3 @@ class CardSteps:
     @staticmethod
     def _up(card: int | None) -> float:
         return 0.0 if card is None else 1.0
-
-
-def _hidden_place(hand: list[int | None]) -> int:
-    """Of the backs of another seat the last goes: nobody can tell which card it was."""
-    return len(hand) - 1

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 SPOTLIGHT, OWN_SPOTLIGHT = 1.3, 0.5
 BANNER = 1.3
+WHY_NOTHING = 1.0
 
 EffectEvent = (
     NothingHappened
@@ -110,8 +111,9 @@ class Soccer11Steps:
         """What a banner says."""
         match event:
             case NothingHappened():
-                words = say("soccer11.nothing")
-                return self._banner(words, "refuse", icon="icons/minus", seconds=0.8)
+                name = self.scene.name(event.seat)
+                words = say(f"soccer11.nothing.{event.why}", name=name)
+                return self._banner(words, "refuse", icon="icons/minus", seconds=WHY_NOTHING)
             case DuelSettled():
                 words = say(f"soccer11.duel.{'won' if event.won else 'safe'}")
                 return self._banner(words, "whistle_short", icon="icons/swords")

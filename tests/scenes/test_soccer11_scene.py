@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from game.soccer11.cards import FRANCE, GERMANY, ITALY, SPAIN
 from game.soccer11.moves import AnyMove, CarryOut, Draw, OpenDay, PlayCard, Seen
 from game.soccer11.view import Soccer11View
 from scenes.board_loader import load_board
+from scenes.canvas import Canvas
 from scenes.handover import Handover
 from scenes.headless import Rehearsal
 from scenes.podium import Podium
@@ -118,6 +120,36 @@ def test_impatient_clicks_skip_and_arrive_at_the_same_picture(rehearsal: Rehears
         rehearsal.app.frame(0.05)
         rehearsal.click((1000, 450))
     assert scene.match.over
+
+
+def test_no_card_is_ever_on_the_screen_twice(
+    rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A card somebody knows leaves the hand it was known in when it is played or discarded."""
+    scene = new_scene(3, 2, seed=4)
+    draw = scene.draw_table
+
+    def checked(canvas: Canvas) -> None:
+        assert all(shown <= nation(rank).copies for rank, shown in on_screen(scene).items())
+        draw(canvas)
+
+    monkeypatch.setattr(scene, "draw_table", checked)
+    rehearsal.show([scene])
+    dice = Dice(3)
+    for seat in acts(rehearsal, scene, step=0.1):
+        click_move(rehearsal, scene.rules.sample(seat, dice))
+
+
+def on_screen(scene: Soccer11Scene) -> Counter[int]:
+    picture = scene.picture
+    found: Counter[int] = Counter(picture.open_cards)
+    for row in picture.rows:
+        found.update(row)
+    for hand, known in zip(picture.hands, picture.known, strict=True):
+        found.update([known] if hand and hand[0] is None and known else [])
+        found.update(card for card in hand if card is not None)
+    found.update(each.card for each in picture.flying if each.card is not None)
+    return found
 
 
 def test_a_picture_that_is_not_the_view_is_found(
