@@ -7,7 +7,7 @@ from typing import Literal
 from game.core import table_rules as core
 from game.soccer11.box import Soccer11Box
 from game.soccer11.events import AnyEvent, CardDrawn, WentOut
-from game.soccer11.knowledge import forget
+from game.soccer11.knowledge import forget, rule_out
 from game.soccer11.state import NO_CARD, State
 from game.soccer11.view import OutReason
 
@@ -27,6 +27,7 @@ class Table(core.Table[State, Soccer11Box, AnyEvent]):
             card = state.stock.pop()
         elif state.aside != NO_CARD:
             card, state.aside, source = state.aside, NO_CARD, "aside"
+            rule_out(state, seat, state.not_aside)
         else:
             return False
         state.hands[seat] += (card,)

@@ -88,14 +88,14 @@ def _draw_card(
 
 
 def _draw_knowers(canvas: Canvas, knowers: Sequence[int], seats: Sequence[Seat], box: Box) -> None:
-    """Who has seen this card, on its lower edge."""
+    """Who has seen this card, on its lower edge, where large words stay clear of it."""
     width = 66 + 54 * len(knowers)
-    plate = Box(box.centre[0] - width / 2, box.y + box.height - 26, width, 50)
-    canvas.plate(plate, 25, theme.HINT_PAPER, border=4, shadow="small")
+    plate = Box(box.centre[0] - width / 2, box.y + box.height - 12, width, 46)
+    canvas.plate(plate, 23, theme.HINT_PAPER, border=4, shadow="small")
     middle = plate.y + plate.height / 2
-    canvas.art("icons/eye", plate.x + 36, middle, 42, "centre")
+    canvas.art("icons/eye", plate.x + 36, middle, 40, "centre")
     for number, seat in enumerate(knowers):
-        draw_avatar(canvas, seats[seat], seat, plate.x + 86 + 54 * number, middle, 22)
+        draw_avatar(canvas, seats[seat], seat, plate.x + 86 + 54 * number, middle, 20)
 
 
 def _draw_tag(canvas: Canvas, box: Box) -> None:

@@ -48,6 +48,16 @@ def test_worlds_never_hold_a_hand_of_two_that_would_have_burst() -> None:
         assert 8 not in (held, drawn) or held + drawn <= 13
 
 
+def test_what_the_card_set_aside_is_known_not_to_be_stays_known_of_who_takes_it() -> None:
+    """England came out of a hand after the deal: whoever takes the card set aside has not got it."""
+    tale = Story([1, 10], [2], [8], stock=[], only=True, aside=4)
+    tale.state.not_aside = 1 << 8
+    tale.play(1, target=1)
+    held = {tale.rules.fork_for(0, seed)._table.state.hands[1][0] for seed in range(60)}
+    assert held == {4}
+    assert tale.rules.view(0).not_held[1] == (8,)
+
+
 def test_all_cards_that_can_be_there_are_dealt_about_equally_often() -> None:
     tale = Story([2, 10], [5], [4])
     dealt = Counter(tale.rules.fork_for(0, seed)._table.state.hands[1][0] for seed in range(2800))
