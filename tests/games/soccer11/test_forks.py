@@ -49,7 +49,7 @@ def test_worlds_never_hold_a_hand_of_two_that_would_have_burst() -> None:
 
 
 def test_what_the_card_set_aside_is_known_not_to_be_stays_known_of_who_takes_it() -> None:
-    """England came out of a hand after the deal: whoever takes the card set aside has not got it."""
+    """England came out of a hand after the deal: who takes the card set aside has not got it."""
     tale = Story([1, 10], [2], [8], stock=[], only=True, aside=4)
     tale.state.not_aside = 1 << 8
     tale.play(1, target=1)
