@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.championnat.cards import STRIKES
 from game.championnat.purchase import takes_it_alone
 from game.championnat.view import ChampionnatView
+from scenes.championnat.drafts import WISH_FOR_MONEY, MarketDraft
 from scenes.championnat.money import price
 from scenes.championnat.picture import ChampionnatPicture
 from scenes.championnat.squad_sheet import missing_places
@@ -17,6 +18,8 @@ def prompt_of(picture: ChampionnatPicture, view: ChampionnatView) -> str:
         return "market"
     if picture.sheet == "squad" and view.phase != "debt":
         return "missing" if missing_places(picture) else "squad"
+    if view.phase == "answer" and picture.market is not None:
+        return _answering(picture.market)
     if view.phase == "bid" and view.auction is not None and takes_it_alone(view.auction):
         return "take-it"
     if view.phase == "roll" and view.stage == "league":
@@ -24,6 +27,12 @@ def prompt_of(picture: ChampionnatPicture, view: ChampionnatView) -> str:
     if view.phase == "roll" and kinds()[view.clubs[view.turn_seat].square] == "euromatch":
         return "reroll"  # no turn of the first phase begins there
     return _in_match(picture, view) if view.phase == "match-act" else view.phase
+
+
+def _answering(draft: MarketDraft) -> str:
+    if not draft.wish:
+        return "answer"
+    return "answer-sum" if draft.wish == WISH_FOR_MONEY else "answer-number"
 
 
 def _in_match(picture: ChampionnatPicture, view: ChampionnatView) -> str:

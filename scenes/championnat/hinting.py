@@ -50,10 +50,16 @@ class Hinting:
                 return "open-squad"
             case moves.MakeOffer():
                 return "open-market"
+            case moves.AnswerOffer() | moves.AcceptOffer() if self._editing:
+                return "propose" if isinstance(move, moves.AnswerOffer) else "to-offer"
             case moves.AnswerOffer():
                 return "counter"
             case _:
                 return self._button_key(move)
+
+    @property
+    def _editing(self) -> bool:
+        return self.picture.market is not None and self.picture.market.editing
 
     def _button_key(self, move: moves.AnyMove) -> str:
         if isinstance(move, moves.PlayPlus) and self.picture.euro is not None:

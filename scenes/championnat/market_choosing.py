@@ -12,15 +12,16 @@ from game.championnat.state import BID_STEP
 from game.core.rules import Refusal
 from scenes.championnat.drafts import WISH_FOR_MONEY, MarketDraft
 from scenes.championnat.gift_question import gift_question
+from scenes.championnat.market_foot import foot_buttons, no_more_answers
 from scenes.championnat.market_places import (
     ACCEPT,
-    CLEAR,
     COUNTER,
     DOWN,
     LEAP,
     PER_PAGE,
     PROPOSE,
     REFUSE,
+    SUM,
     TURN_PAGE,
     UP,
     WISH,
@@ -79,18 +80,20 @@ class MarketChoosing:
         draft.want.fill(offer.give or NOTHING)
         if offer.wish is not None:
             draft.wish = WISH_FOR_MONEY if offer.wish.money else offer.wish.number
+            draft.editing = bool(draft.wish)
         self.picture.market = draft
 
     def targets(self) -> list[Target]:
         draft = self.draft
-        if draft.answering and not draft.editing:
-            found = [
-                Target("accept", ACCEPT, self._accept),
-                Target("counter", COUNTER, self._counter),
-                Target("refuse-offer", REFUSE, self._refuse),
-            ]
-        else:
-            found = [Target("propose", PROPOSE, self._propose), Target("clear", CLEAR, self._clear)]
+        acts = {
+            "accept": self._accept,
+            "counter": self._counter,
+            "refuse-offer": self._refuse,
+            "to-offer": self._back_to_offer,
+            "clear": self._clear,
+            "propose": self._propose,
+        }
+        found = [Target(each.key, each.box, acts[each.key]) for each in foot_buttons(draft)]
         for number, side in enumerate(SIDES):
             found += self._column_targets(side, number)
         if not draft.answering:
@@ -124,6 +127,13 @@ class MarketChoosing:
 
     # Drafting.
 
+    def _may_change(self, box: Box) -> bool:
+        """After three answers only yes or no is left."""
+        if self.draft.answering and no_more_answers(self.picture):
+            self.scene.help.refuse(Refusal("three-answers", "market"), box.centre)
+            return False
+        return True
+
     def _changed(self) -> None:
         """Whoever moves anything in the other's proposal makes another one."""
         self.draft.editing = True
@@ -142,6 +152,8 @@ class MarketChoosing:
 
         def act() -> None:
             draft = self.draft
+            if not self._may_change(in_column(SUM, SIDES.index(side))):
+                return
             payer = draft.seat if side == "give" else draft.to
             purse = self.picture.view.clubs[payer].money // BID_STEP * BID_STEP
             own = basket(draft, side)
@@ -158,6 +170,8 @@ class MarketChoosing:
         def act() -> None:
             if thing.card is None and thing.sponsor is None:
                 self.scene.help.refuse(Refusal("ask-unknown-card", "market"), box.centre)
+                return
+            if not self._may_change(box):
                 return
             own = basket(self.draft, side)
             pile, number = (
@@ -181,7 +195,8 @@ class MarketChoosing:
             own = basket(self.draft, side)
             pages = -(-len(offered_things(self.picture, self.draft, side)) // PER_PAGE)
             own.page = (own.page + 1) % pages
-            self._changed()
+            self.scene.stage.sound.play("card")
+            self.scene.touch()
 
         return act
 
@@ -213,6 +228,9 @@ class MarketChoosing:
         draft = self.draft
         give, want = draft.give.goods, draft.want.goods
         move: moves.AnyMove
+        if draft.answering and draft.wish and give.is_nothing:
+            self.scene.help.refuse(Refusal("wish-fill-in", "market"), PROPOSE.centre)
+            return
         if draft.answering:
             move = moves.AnswerOffer(draft.seat, give, want)
         else:
@@ -234,5 +252,12 @@ class MarketChoosing:
         self.scene.choosing.try_move(moves.RefuseOffer(self.draft.seat), REFUSE)
 
     def _counter(self) -> None:
-        """Another proposal, beginning with what lies there; a wish is to be filled in."""
-        self._changed()
+        """Another proposal, beginning with what lies there."""
+        if self._may_change(COUNTER):
+            self._changed()
+
+    def _back_to_offer(self) -> None:
+        """What the other proposed lies there again, to say yes or no to."""
+        self.begin_answer(self.draft.seat)
+        self.scene.stage.sound.play("click")
+        self.scene.ask()

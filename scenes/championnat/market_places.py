@@ -25,6 +25,8 @@ CLEAR: Final = Box(852, 908, 330, 134)
 PROPOSE: Final = Box(1204, 908, 688, 134)
 REFUSE: Final = Box(160, 908, 500, 134)
 COUNTER: Final = Box(684, 908, 560, 134)
+REFUSE_BESIDE: Final = Box(160, 908, 380, 134)
+TO_OFFER: Final = Box(556, 908, 280, 134)
 ACCEPT: Final = Box(1268, 908, 624, 134)
 
 

@@ -7,18 +7,15 @@ from typing import TYPE_CHECKING
 
 from game.core.record import Seat
 from scenes import theme
+from scenes.championnat.deck import footballer
 from scenes.championnat.drafts import WISH_FOR_MONEY, Basket, MarketDraft
+from scenes.championnat.market_foot import draw_foot
 from scenes.championnat.market_outlook import draw_outlook
 from scenes.championnat.market_places import (
-    ACCEPT,
-    CLEAR,
-    COUNTER,
     DOWN,
     LEAP,
     MONEY,
     PER_PAGE,
-    PROPOSE,
-    REFUSE,
     SLOTS,
     SUM,
     TURN_PAGE,
@@ -90,7 +87,8 @@ def draw_market(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Sea
     canvas.plate(Box(146, 236, 1754, 636), 34, theme.PAPER.fill, border=6, shadow="normal")
     for number, side in enumerate(SIDES):
         paint = paint_of(seats[draft.seat if side == "give" else draft.to])
-        words = say(f"le-championnat.{side}")
+        reading = side == "want" and draft.answering and not draft.editing
+        words = say("le-championnat.get" if reading else f"le-championnat.{side}")
         draw_panel(canvas, column(number), paint, words, head_height=74, radius=30, size=48,
                    shadow="small")  # fmt: skip
         area = column(number)
@@ -100,7 +98,7 @@ def draw_market(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Sea
         _draw_column(canvas, picture, draft, side, number)
     canvas.blit(canvas.stage.shapes.disc(56, theme.SUN.fill, theme.INK, 5), 1023, 420, "centre")
     canvas.art("icons/swap", 1023, 420, 78, "centre")
-    _draw_foot(canvas, picture, draft, seats)
+    draw_foot(canvas, picture, draft, seats)
 
 
 def _draw_tabs(
@@ -134,13 +132,22 @@ def _draw_column(
     own = basket(draft, side)
     for thing, box in zip(things, good_boxes(number, len(things)), strict=True):
         chosen = thing.card in own.footballers or thing.sponsor in own.sponsors
-        draw_thing(
-            canvas, thing, box, hot=thing.key in (picture.hot, picture.glowing), picked=chosen
-        )
+        hot = thing.key in (picture.hot, picture.glowing) or _is_wished(draft, side, thing)
+        draw_thing(canvas, thing, box, hot=hot, picked=chosen)
     if len(offered_things(picture, draft, side)) > PER_PAGE:
         box = in_column(TURN_PAGE, number)
         state = button_state(picture, f"{side}-page")
         draw_button(canvas, box, "", state, theme.PAPER, icon="chevron-right", radius=24)
+
+
+def _is_wished(draft: MarketDraft, side: str, thing: Thing) -> bool:
+    """Whom one could give to fill in the other's wish."""
+    return (
+        draft.answering
+        and side == draft.wish_side
+        and thing.card is not None
+        and draft.wish in footballer(thing.card).places
+    )
 
 
 def _draw_slots(
@@ -199,28 +206,6 @@ def _draw_wishes(canvas: Canvas, picture: ChampionnatPicture, draft: MarketDraft
         label = "" if wish == WISH_FOR_MONEY else str(wish)
         icon = "coin" if wish == WISH_FOR_MONEY else None
         draw_button(canvas, box, label, state, theme.PAPER, icon=icon, size=48, radius=22)
-
-
-def _draw_foot(
-    canvas: Canvas, picture: ChampionnatPicture, draft: MarketDraft, seats: Sequence[Seat]
-) -> None:
-    other = seats[draft.to].name
-    if draft.answering and not draft.editing:
-        for key, box, words, paint, icon in (
-            ("refuse-offer", REFUSE, "say-no", theme.PAPER, "cross"),
-            ("counter", COUNTER, "counter", theme.SUN, "swap"),
-            ("accept", ACCEPT, "say-yes", theme.GRASS, "check"),
-        ):
-            label = say(f"le-championnat.{words}")
-            draw_button(canvas, box, label, button_state(picture, key), paint, icon=icon, size=48)
-        return
-    draw_avatar(canvas, seats[draft.to], draft.to, 232, 976, 66)
-    bubble = Box(322, 900, 510, 148)
-    canvas.plate(bubble, 34, theme.WHITE, border=5)
-    canvas.lines(say("le-championnat.will-see", name=other), bubble.grown(-22), 40)
-    clear, send = say("le-championnat.clear"), say("le-championnat.propose", name=other)
-    draw_button(canvas, CLEAR, clear, button_state(picture, "clear"), theme.PAPER, icon="undo")
-    draw_button(canvas, PROPOSE, send, button_state(picture, "propose"), theme.GRASS, size=52)
 
 
 __all__ = ["SLOTS", "draw_market"]

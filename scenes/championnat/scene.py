@@ -152,11 +152,18 @@ class ChampionnatScene(GameScene):
             "other": self.name(draft.to) if draft else "",
             "team": club_card(view.euro.club).name if view.euro else "",
             "day": view.day,
-            "n": next(iter(missing_places(self.picture)), 0),
+            "n": self._number_asked(),
         }
         if view.offer is not None and not draft:
             values["other"] = self.name(view.offer.by)
         self.say_prompt(say(self.prompt_key(), **values), seat)
+
+    def _number_asked(self) -> int:
+        """The shirt number in the prompt: another's wish, or what one's own team lacks."""
+        draft = self.picture.market
+        if draft is not None and draft.answering:
+            return draft.wish
+        return next(iter(missing_places(self.picture)), 0)
 
     def _asked_seat(self) -> int:
         """Whoever looks at the market or a squad, else the one the table waits for."""

@@ -145,7 +145,9 @@ def click_offer(rehearsal: Rehearsal, move: moves.MakeOffer | moves.AnswerOffer)
         pass_curtain(rehearsal)
         rehearsal.click_target(f"partner:{move.to}")
     else:
-        rehearsal.click_target("counter")
+        draft = game(rehearsal).picture.market
+        if draft is not None and not draft.editing:
+            rehearsal.click_target("counter")
         rehearsal.click_target("clear")
     lay_goods(rehearsal, "give", move.give)
     lay_goods(rehearsal, "want", move.want)

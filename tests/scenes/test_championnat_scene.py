@@ -104,6 +104,10 @@ def wanted_move(scene: ChampionnatScene, seat: int, dice: Dice) -> moves.AnyMove
         if isinstance(move, moves.Bid):
             move = min(scene.rules.legal_moves(seat), key=lambda each: getattr(each, "amount", 1e9))
         sale = isinstance(move, moves.SellFootballer | moves.SellSponsor | moves.MakeOffer)
+        offer = scene.rules.view(seat).offer
+        wished = offer is not None and offer.wish is not None and not offer.wish.is_nothing
+        if wished and isinstance(move, moves.AnswerOffer) and move.give.is_nothing:
+            continue  # a wish is filled in or refused
         if not sale or scene.picture.screen == "board":
             return move
 
