@@ -62,7 +62,7 @@ class Help:
 
     def refuse_undo(self, refusal: Refusal) -> None:
         if refusal.key == "undo-revealed":
-            self.tell(say(self.scene.undo_words()), BAR_BUTTONS["undo"].centre)
+            self.tell(say(f"why-not.undo-{refusal.values['what']}"), BAR_BUTTONS["undo"].centre)
         else:
             self.refuse(refusal, BAR_BUTTONS["undo"].centre)
 

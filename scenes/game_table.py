@@ -108,7 +108,3 @@ class GameTable(Scene):
     def prepare(stage: Stage, seats: Sequence[Seat]) -> Pieces:  # noqa: ARG004
         """Make ahead, piece by piece, what a match of these seats will need: see `Errands`."""
         yield from ()
-
-    def undo_words(self) -> str:
-        """What a revealed secret is called when it forbids taking back."""
-        return "why-not.undo-secret"

@@ -16,7 +16,7 @@ from game.big4.shot_events import (
     ShotSettled,
     WallBuilt,
 )
-from game.core.rules import Event
+from game.core.rules import Event, Revealed
 
 WhyWeak = Literal["dice", "dribble", "tackle", "cramp", "shot", "booking"]
 WhyFresh = Literal["recovery", "save", "new-round"]
@@ -51,7 +51,7 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
 
 
 class DiceRolled(Event, frozen=True, tag="dice-rolled"):
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "die"
     seat: int
     classic: tuple[int, int]
     action: ActionFace
@@ -96,7 +96,7 @@ class Hurt(Event, frozen=True, tag="hurt"):
 
 
 class RefereeTossed(Event, frozen=True, tag="referee-tossed"):
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "die"
     seat: int
     foul: bool
 
@@ -104,7 +104,7 @@ class RefereeTossed(Event, frozen=True, tag="referee-tossed"):
 class RefereeRolled(Event, frozen=True, tag="referee-rolled"):
     """`seat` rolled; the card is for a footballer of `offender`."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "die"
     seat: int
     offender: int
     classic: tuple[int, int]

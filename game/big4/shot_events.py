@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from game.big4.faces import DuelFace
-from game.core.rules import Event
+from game.core.rules import Event, Revealed
 
 ShotKind = Literal["duel", "free-kick", "penalty"]
 ShotResult = Literal["goal", "saved", "missed"]
@@ -47,7 +47,7 @@ class CoachAnnounced(Event, frozen=True, tag="coach-announced"):
 class AttackCounted(Event, frozen=True, tag="attack-counted"):
     """The taker's dice fell; the parts make the total. Goal or Missed settles it at once."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "die"
     seat: int
     taker: int
     classic: tuple[int, ...]
@@ -62,7 +62,7 @@ class AttackCounted(Event, frozen=True, tag="attack-counted"):
 class DefenceCounted(Event, frozen=True, tag="defence-counted"):
     """The goalkeeper's side; a wall defends without dice."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "die"
     seat: int
     keeper: int
     classic: tuple[int, ...]

@@ -8,7 +8,7 @@ import msgspec
 
 from game.buteur.cards import Arrow
 from game.buteur.moves import Square
-from game.core.rules import Event
+from game.core.rules import Event, Revealed
 
 Spot = Literal["kick-off", "goal-kick", "throw-in", "area", "corner", "penalty", "keeper"]
 Outcome = Literal["pitch", "throw-in", "goal-kick", "shot"]
@@ -19,7 +19,7 @@ Pile = Literal["stock", "discards"]
 class HandsDealt(Event, frozen=True, tag="hands-dealt"):
     """The first event of a match is not needed: a new match starts from its view. Second half."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "card"
     half: int
 
 
@@ -68,7 +68,7 @@ class ShotSaved(Event, frozen=True, tag="shot-saved"):
 class StockCut(Event, frozen=True, tag="stock-cut"):
     """A card was shown by a cut and shuffled back."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "card"
     seat: int
     card: int
     purpose: Purpose
@@ -99,7 +99,7 @@ class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
 
 
 class CardExchanged(Event, frozen=True, tag="card-exchanged"):
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "card"
     seat: int
     card: int | None
     drawn: int | None
@@ -126,7 +126,7 @@ class CardDiscarded(Event, frozen=True, tag="card-discarded"):
 class HalfEnded(Event, frozen=True, tag="half-ended"):
     """The last hand was filled, and a pending shot told whether the next hand could stop it."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "card"
     half: int
     score: tuple[int, int]
 

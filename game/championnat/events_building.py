@@ -8,7 +8,7 @@ from game.championnat.cards import PackName
 from game.championnat.events_secret import OwnCard, OwnPlus, Secret, Talk
 from game.championnat.lineup import Eleven
 from game.championnat.moves import Goods, Why
-from game.core.rules import Event
+from game.core.rules import Event, Revealed
 
 NothingReason = Literal["empty-pack", "no-sponsor", "championnat", "centre", "empty-jackpot"]
 
@@ -18,7 +18,7 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
 
 
 class DieRolled(Event, frozen=True, tag="die-rolled"):
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "die"
     seat: int
     value: int
 
@@ -58,7 +58,7 @@ class FootballerDealt(OwnCard, frozen=True, tag="footballer-dealt"):
 
 
 class AuctionOpened(Event, frozen=True, tag="auction-opened"):
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "card"
     seat: int
     card: int
     start: int
@@ -112,7 +112,7 @@ class DebtLetOff(Event, frozen=True, tag="debt-let-off"):
 class SoldToBank(Event, frozen=True, tag="sold-to-bank"):
     """The card was seen going under its pack."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "secret"
     seat: int
     card: int
     amount: int
@@ -153,7 +153,7 @@ class DealMade(Secret, frozen=True, tag="deal-made"):
 class OfferRefused(Secret, frozen=True, tag="offer-refused"):
     """Everybody hears the no of `seat`, only `by` the reason."""
 
-    reveals: ClassVar[bool] = False
+    reveals: ClassVar[Revealed | None] = None
     hidden_fields: ClassVar[tuple[str, ...]] = ("why",)
     seat: int
     by: int
@@ -176,7 +176,7 @@ class MarketClosed(Event, frozen=True, tag="market-closed"):
 
 
 class QuestionDrawn(Event, frozen=True, tag="question-drawn"):
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "card"
     seat: int
     question: int
 
@@ -207,13 +207,13 @@ class PlusDrawn(OwnPlus, frozen=True, tag="plus-drawn"):
 class PlusDiscarded(OwnPlus, frozen=True, tag="plus-discarded"):
     """Under the pile, unseen."""
 
-    reveals: ClassVar[bool] = False
+    reveals: ClassVar[Revealed | None] = None
 
 
 class ElevenComplete(Event, frozen=True, tag="eleven-complete"):
     """The first complete team, shown to all."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "secret"
     seat: int
     eleven: Eleven
     prize: int

@@ -7,7 +7,7 @@ from typing import ClassVar
 from game.championnat.events_secret import Secret
 from game.championnat.lineup import Eleven
 from game.championnat.state import Fixture
-from game.core.rules import Event
+from game.core.rules import Event, Revealed
 
 
 class LapBegan(Event, frozen=True, tag="lap-began"):
@@ -34,7 +34,7 @@ class LineUpAsked(Event, frozen=True, tag="line-up-asked"):
 
 
 class LineUpSet(Secret, frozen=True, tag="line-up-set"):
-    reveals: ClassVar[bool] = False
+    reveals: ClassVar[Revealed | None] = None
     hidden_fields: ClassVar[tuple[str, ...]] = ("eleven",)
     seat: int
     eleven: Eleven | None
@@ -47,7 +47,7 @@ class LineUpSet(Secret, frozen=True, tag="line-up-set"):
 class MatchBegan(Event, frozen=True, tag="match-began"):
     """Both elevens are shown; `stars` with those of the pennants."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "secret"
     first: int
     second: int
     neutral: bool
@@ -58,7 +58,7 @@ class MatchBegan(Event, frozen=True, tag="match-began"):
 class PlusPlayed(Event, frozen=True, tag="plus-played"):
     """`card` had to leave `place` of the other eleven (injury, red card). `stars`: both totals."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "secret"
     seat: int
     plus: str
     place: int
@@ -69,7 +69,7 @@ class PlusPlayed(Event, frozen=True, tag="plus-played"):
 class PlusCancelled(Event, frozen=True, tag="plus-cancelled"):
     """By a protection of `seat`; whoever had to leave is back at `place`."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "secret"
     seat: int
     plus: str
     place: int
@@ -80,7 +80,7 @@ class PlusCancelled(Event, frozen=True, tag="plus-cancelled"):
 class FootballerChanged(Event, frozen=True, tag="footballer-changed"):
     """`gone` left the pitch (a trainee: -1), `card` came on."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "secret"
     seat: int
     place: int
     gone: int
@@ -111,7 +111,7 @@ class DayEnded(Event, frozen=True, tag="day-ended"):
 
 
 class ClubTurnedUp(Event, frozen=True, tag="club-turned-up"):
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "card"
     seat: int
     club: int
 
@@ -124,7 +124,7 @@ class ClubLeft(Event, frozen=True, tag="club-left"):
 
 
 class TeamShown(Event, frozen=True, tag="team-shown"):
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "secret"
     seat: int
     eleven: Eleven
     stars: int
@@ -148,7 +148,7 @@ class PlayOffBegan(Event, frozen=True, tag="play-off-began"):
 class GameEnded(Event, frozen=True, tag="game-ended"):
     """All teams are shown; `stars` of the strongest elevens with those of the pennants."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "secret"
     places: tuple[int, ...]
     points: tuple[int, ...]
     stars: tuple[int, ...]

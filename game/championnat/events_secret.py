@@ -7,13 +7,13 @@ from typing import ClassVar, Self
 import msgspec
 
 from game.championnat.moves import Goods, Wish
-from game.core.rules import Event
+from game.core.rules import Event, Revealed
 
 
 class Secret(Event, frozen=True):
     """An event with something only some seats may see: a scene shows it to `knowers` alone."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "secret"
     hidden_fields: ClassVar[tuple[str, ...]] = ()
 
     @property

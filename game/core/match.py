@@ -12,7 +12,7 @@ import msgspec
 
 from game.core.dice import Dice
 from game.core.record import MatchRecord, Seat, check_of
-from game.core.rules import E, M, Options, Refusal, Rules, V
+from game.core.rules import E, M, Options, Refusal, Revealed, Rules, V
 
 __all__ = ["Act", "CannotResume", "LoadedGame", "Match", "MatchRecord", "Seat"]
 
@@ -116,7 +116,7 @@ class Match(Generic[M, E, V]):
         self.moves.append(move)
         self._written_moves.append(msgspec.Raw(msgspec.json.encode(move)))
         self.recent_acts.append(Act(move.seat, tuple(events)))
-        self._remember(before, revealing=any(event.reveals for event in events))
+        self._remember(before, revealing=any(event.reveals is not None for event in events))
         if self.rules.turns != turns or self.over:
             self.digests.append(self.rules.digest())
         return events
@@ -135,7 +135,12 @@ class Match(Generic[M, E, V]):
             return Refusal("undo-nothing", "")
         if self.moves[-1].seat != seat:
             return Refusal("undo-other", "", {"seat": self.moves[-1].seat})
-        return Refusal("undo-revealed", "")
+        return Refusal("undo-revealed", "", {"what": self._last_revealed()})
+
+    def _last_revealed(self) -> Revealed:
+        """What the last act brought to light first: the die before the card it led to."""
+        events = self.recent_acts[-1].events if self.recent_acts else ()
+        return next((event.reveals for event in events if event.reveals), "secret")
 
     def undo(self, seat: int) -> Refusal | None:
         """Take back one move of `seat`, or say why not."""

@@ -9,7 +9,7 @@ pixels, seconds, colours or sentences. `game.core.table_rules` holds what our ga
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Literal, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -19,6 +19,9 @@ type_field = "kind"
 Options = Mapping[str, Any]
 
 
+Revealed = Literal["die", "card", "secret"]
+
+
 class Move(msgspec.Struct, frozen=True, tag_field=type_field):
     """What a seat wants. Each game gives its moves tags by hand: saves outlive class names."""
 
@@ -26,9 +29,9 @@ class Move(msgspec.Struct, frozen=True, tag_field=type_field):
 
 
 class Event(msgspec.Struct, frozen=True, tag_field=type_field):
-    """What happened. `reveals` marks chance or secrets coming out: undo never crosses it."""
+    """What happened. `reveals` marks what came out by it: undo never crosses that."""
 
-    reveals: ClassVar[bool] = False
+    reveals: ClassVar[Revealed | None] = None
 
     def seen_by(self, viewer: int | None) -> Self:
         """The same event with what `viewer` may not know blanked; None is the whole table."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from game.core.rules import Event
+from game.core.rules import Event, Revealed
 from game.ptifooteux.kids import CardColour
 
 # Why a pawn that has stopped causes nothing.
@@ -25,7 +25,7 @@ CardOutcome = Literal["nothing", "first-yellow", "second-yellow", "red"]
 
 
 class OpeningRolled(Event, frozen=True, tag="opening-rolled"):
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "die"
     seat: int
     value: int
 
@@ -51,7 +51,7 @@ class TurnEnded(Event, frozen=True, tag="turn-ended"):
 
 
 class DieRolled(Event, frozen=True, tag="die-rolled"):
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "die"
     seat: int
     value: int
 
@@ -111,7 +111,7 @@ class KidChosen(Event, frozen=True, tag="kid-chosen"):
 class KidAnswered(Event, frozen=True, tag="kid-answered"):
     """`face` is the face of the transfer die, 0 to 5."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "die"
     seat: int
     kid: str
     accepted: bool
@@ -148,7 +148,7 @@ class TriesAnnounced(Event, frozen=True, tag="tries-announced"):
 class MatchDieRolled(Event, frozen=True, tag="match-die-rolled"):
     """`face` is the face of that stage's die, 0 to 5; `attempt` counts from 1."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "die"
     seat: int
     stage: int
     attempt: int
@@ -172,7 +172,7 @@ class MatchLost(Event, frozen=True, tag="match-lost"):
 class CardTurned(Event, frozen=True, tag="card-turned"):
     """`owner` is the seat the kid plays for, if any: only the seat's own kid counts."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "card"
     seat: int
     colour: CardColour
     kid: str
@@ -184,7 +184,7 @@ class CardTurned(Event, frozen=True, tag="card-turned"):
 class PileShuffled(Event, frozen=True, tag="pile-shuffled"):
     """All twelve cards of that colour had been turned and lie face down again."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "card"
     colour: CardColour
 
 

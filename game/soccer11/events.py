@@ -6,14 +6,14 @@ from typing import ClassVar, Literal, Self
 
 import msgspec
 
-from game.core.rules import Event
+from game.core.rules import Event, Revealed
 from game.soccer11.view import DayResult, OutReason
 
 
 class Secret(Event, frozen=True):
     """An event with something only some seats may see: a scene shows it to `knowers` alone."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "card"
     hidden_fields: ClassVar[tuple[str, ...]] = ()
 
     @property
@@ -29,7 +29,7 @@ class Secret(Event, frozen=True):
 class DayBegan(Event, frozen=True, tag="day-began"):
     """All cards were shuffled and dealt; a new match starts from its view without this."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "card"
     day: int
     starter: int
     hands: tuple[int | None, ...]
@@ -69,7 +69,7 @@ class CardPlayed(Event, frozen=True, tag="card-played"):
 class CardDiscarded(Event, frozen=True, tag="card-discarded"):
     """`by` played a 1 on `seat`; the card lies in the row of `seat` and will act."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "card"
     seat: int
     card: int
     by: int
@@ -146,7 +146,7 @@ class DuelSettled(Event, frozen=True, tag="duel-settled"):
 class EnglandReturned(Event, frozen=True, tag="england-returned"):
     """England went from the hand into the stock, which was shuffled."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "card"
     seat: int
 
 
@@ -157,7 +157,7 @@ class ShieldRaised(Event, frozen=True, tag="shield-raised"):
 class CardTakenBack(Event, frozen=True, tag="card-taken-back"):
     """`taken` went from the row into the hand, `laid` took its place; place counts from 0."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "card"
     seat: int
     taken: int
     laid: int
@@ -165,7 +165,7 @@ class CardTakenBack(Event, frozen=True, tag="card-taken-back"):
 
 
 class GuessMade(Event, frozen=True, tag="guess-made"):
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "card"
     seat: int
     other: int
     card: int
@@ -175,7 +175,7 @@ class GuessMade(Event, frozen=True, tag="guess-made"):
 class WentOut(Event, frozen=True, tag="went-out"):
     """The cards still in that hand were laid face up in its row, without effect."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "card"
     seat: int
     cards: tuple[int, ...]
     why: OutReason
@@ -184,7 +184,7 @@ class WentOut(Event, frozen=True, tag="went-out"):
 class DayEnded(Event, frozen=True, tag="day-ended"):
     """The hands left are turned up, in order of seats; `points` include the gains."""
 
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "card"
     day: int
     result: DayResult
     points: tuple[int, ...]

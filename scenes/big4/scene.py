@@ -169,9 +169,6 @@ class Big4Scene(GameScene):
             )
         return PAGES.get(view.phase, "dice")
 
-    def undo_words(self) -> str:
-        return "big4.undo-dice"
-
     # The referee's notebook.
 
     def notebook(self, on_done: Callable[[], None]) -> Notebook:

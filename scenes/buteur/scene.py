@@ -180,9 +180,6 @@ class ButeurScene(GameScene):
     def in_the_open(self) -> bool:
         return self.view.phase in OPEN_PHASES
 
-    def undo_words(self) -> str:
-        return "why-not.undo-card"
-
     # Choosing.
 
     def offer(self) -> None:

@@ -174,9 +174,6 @@ class Soccer11Scene(GameScene):
         """When a day is over all hands lie open: anybody may turn the page."""
         return self.rules.view(None).phase == "next-day"
 
-    def undo_words(self) -> str:
-        return "why-not.undo-card"
-
     # Choosing.
 
     def offer(self) -> None:

@@ -12,7 +12,7 @@ import msgspec
 
 from game.core.dice import Dice
 from game.core.match import LoadedGame
-from game.core.rules import Event, IllegalMove, Move, Refusal, Standings
+from game.core.rules import Event, IllegalMove, Move, Refusal, Revealed, Standings
 
 
 class Take(Move, frozen=True, tag="take"):
@@ -33,7 +33,7 @@ class Taken(Event, frozen=True, tag="taken"):
 
 
 class Looked(Event, frozen=True, tag="looked"):
-    reveals: ClassVar[bool] = True
+    reveals: ClassVar[Revealed | None] = "secret"
     seat: int
     value: int | None
 

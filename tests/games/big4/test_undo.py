@@ -38,6 +38,7 @@ def test_the_dice_cannot_be_taken_back() -> None:
     match.play(Roll(0))
     assert match.rules.view(0).phase == "green"
     assert refusal(match, 0) == "undo-revealed"
+    assert match.why_not_undo(0).values == {"what": "die"}
 
 
 def test_a_taker_can_be_taken_back_until_the_shot() -> None:
