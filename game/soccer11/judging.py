@@ -13,18 +13,19 @@ from game.soccer11.state import State
 
 def moves_for(state: State, box: Soccer11Box) -> Sequence[AnyMove]:
     """All legal moves of the seat the table waits for."""
-    if state.actor == NOBODY:
+    actor, phase = state.actor, state.phase
+    if actor == NOBODY:
         return ()
-    own, phase = box.moves[state.actor], state.phase
+    own = box.moves[actor]
     if phase == "draw":
         return own.draw
     if phase == "play":
-        hand = state.hands[state.actor]
-        row = may_be_taken_back(state, state.actor) if ITALY in hand else 0
-        return own.plays(hand, state.may_be_chosen(state.actor), row)
+        hand = state.hands[actor]
+        row = may_be_taken_back(state, actor) if ITALY in hand else 0
+        return own.plays(hand, state.may_be_chosen(actor), row)
     if phase == "effect":
-        row = may_be_taken_back(state, state.actor) if state.effect == ITALY else 0
-        return own.effects(state.effect, state.may_be_chosen(state.actor), row)
+        row = may_be_taken_back(state, actor) if state.effect == ITALY else 0
+        return own.effects(state.effect, state.may_be_chosen(actor), row)
     return own.open_day if phase == "next-day" else own.seen
 
 

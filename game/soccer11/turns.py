@@ -64,10 +64,12 @@ def end_turn(table: Table) -> None:
 
 
 def _next_in_play(state: State) -> int:
-    hands, seat = state.hands, state.turn_seat + 1
-    while not hands[seat % len(hands)]:
-        seat += 1
-    return seat % len(hands)
+    hands = state.hands
+    players = len(hands)
+    seat = (state.turn_seat + 1) % players
+    while not hands[seat]:
+        seat = (seat + 1) % players
+    return seat
 
 
 def _end_day(table: Table, by_elimination: bool) -> None:
