@@ -186,7 +186,7 @@ class GameScene(GameTable):
             self.settle_picture()
             if self.checks_picture:
                 self.check_picture()
-        self._at_rest = True
+        self._at_rest, self._then = True, None
         to_act = self.match.rules.to_act
         curtain = self.viewing.settle(to_act, self.in_the_open())
         self.rebuild()

@@ -104,6 +104,20 @@ def test_a_hand_lies_open_only_behind_a_curtain_of_its_own(
     assert secrets > 20
 
 
+def test_a_window_resized_before_the_curtain_brings_no_second_one(rehearsal: Rehearsal) -> None:
+    match: AnyMatch = Match.new(INFO.load(load_board), seated("PPP"), {}, 7)
+    scene = Soccer11Scene(match, INFO)
+    rehearsal.show([scene])
+    while not isinstance(rehearsal.top, Handover):
+        rehearsal.app.frame(STEP)
+    rehearsal.stack.lay_out()
+    rehearsal.wait(0.5)
+    rehearsal.click_target("ready")
+    rehearsal.wait(2.0, step=0.2)
+    assert rehearsal.top is scene
+    assert scene.person_to_act == match.rules.to_act
+
+
 # Redealing what is hidden changes no pixel of what moves, either.
 
 
