@@ -22,8 +22,7 @@ Spot = tuple[float, float]  # board coordinates: a square's middle is (column + 
 Facts = tuple[object, ...]
 
 CENTRE_SPOT: Spot = (COLUMNS / 2, ROWS / 2)
-# A kick of the shoot-out starts where penalties do: on the chalk, between two squares.
-SHOOT_OUT_SPOT: Spot = (COLUMNS - 1.5, ROWS / 2)
+PENALTY_SPOTS = {1: (COLUMNS - 1.5, ROWS / 2), -1: (1.5, ROWS / 2)}  # by the way one attacks
 _MIDDLE_ROWS = (ROWS // 2 - 1, ROWS // 2)
 _BALL_LEFT_WHERE_SAVED = ("place-ball", "exchange", "take-attacker", "over")
 
@@ -177,7 +176,8 @@ def facts_of(view: ButeurView, hand_seat: int) -> Facts:
 def ball_spot(view: ButeurView) -> Spot:
     """Where the ball is drawn."""
     if view.half == SHOOT_OUT:
-        return SHOOT_OUT_SPOT
+        kicking = 1 - view.first_kicker if view.to_act is None else view.teams[view.to_act]
+        return PENALTY_SPOTS[view.attack[kicking]]
     if view.ball is not None and _on_penalty_spot(view, view.ball):
         return penalty_spot(view.ball)
     return spot_of(view.ball)

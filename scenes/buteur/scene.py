@@ -15,7 +15,7 @@ from game.core.record import Seat
 from scenes.board_loader import load_board
 from scenes.booklet_pictures import Picture
 from scenes.buteur.choosing import Choosing
-from scenes.buteur.picture import ButeurPicture, facts_of
+from scenes.buteur.picture import SHOOT_OUT, ButeurPicture, ball_spot, facts_of
 from scenes.buteur.recap import recap_lines
 from scenes.buteur.shown import telling_states
 from scenes.buteur.steps import ButeurSteps, banners
@@ -117,6 +117,8 @@ class ButeurScene(GameScene):
     def settle_picture(self) -> None:
         view = self.view
         self.picture.acting, self.picture.last_turn = view.to_act, view.last_turn
+        if view.half == SHOOT_OUT:
+            self.picture.ball = ball_spot(view)
 
     def facts(self) -> tuple[Any, Any]:
         return self.picture.facts(), facts_of(self.view, self.picture.hand_seat)

@@ -31,7 +31,6 @@ from scenes.buteur.ball_steps import BallSteps
 from scenes.buteur.card_steps import CardSteps
 from scenes.buteur.picture import (
     SHOOT_OUT,
-    SHOOT_OUT_SPOT,
     ButeurPicture,
     Spot,
     penalty_spot,
@@ -126,8 +125,7 @@ class ButeurSteps:
             case HandsDealt():
                 return [self._pause(0.4, "deal", self._gather(event.half, swap=True))]
             case ShootOutBegan():
-                gather = self._pause(0.8, "whistle_long", self._gather(SHOOT_OUT, swap=False))
-                return [gather, self.ball.put(SHOOT_OUT_SPOT)]
+                return [self._pause(0.8, "whistle_long", self._gather(SHOOT_OUT, swap=False))]
             case ShootOutMissed():
                 return [self._pause(0.8, "save", lambda: self._kick(event.team, scored=False))]
             case MatchEnded():

@@ -15,11 +15,11 @@ from game.buteur.events import (
     HalfEnded,
     ShotTaken,
 )
-from game.buteur.pitch import COLUMNS, EAST, ROWS
+from game.buteur.pitch import COLUMNS, EAST, ROWS, WEST
 from game.buteur.view import ButeurView
 from game.core.settings import Settings
 from scenes.board_loader import load_board
-from scenes.buteur.picture import SHOOT_OUT_SPOT, facts_of, penalty_spot, spot_of
+from scenes.buteur.picture import PENALTY_SPOTS, facts_of, penalty_spot, spot_of
 from scenes.buteur.scene import ButeurScene
 from scenes.buteur.scores import shown_kicks
 from scenes.buteur.steps import banners
@@ -126,11 +126,14 @@ def _saved_penalty(view: ButeurView, phase: str) -> bool:
 
 def test_the_shoot_out_is_kicked_from_the_penalty_spot_of_the_map() -> None:
     pitch = INFO.load(load_board).box.pitch
-    assert penalty_spot(pitch.far_end[EAST].spot) == SHOOT_OUT_SPOT
+    for way in (EAST, WEST):
+        assert penalty_spot(pitch.far_end[way].spot) == PENALTY_SPOTS[way]
     kicking = match_at(
         INFO, seats_of(2, 1), lambda m: m.rules.view(0).phase == "shoot-out", shoot_out=True
     )
-    assert facts_of(kicking.rules.view(0), 0)[0] == SHOOT_OUT_SPOT
+    view = kicking.rules.view(0)
+    assert view.to_act is not None
+    assert facts_of(view, 0)[0] == PENALTY_SPOTS[view.attack[view.teams[view.to_act]]]
 
 
 def test_a_long_shoot_out_shows_its_last_five_rounds_side_by_side() -> None:
