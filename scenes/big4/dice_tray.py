@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes import theme
+from scenes.big4.deed_panel import draw_news
 from scenes.big4.picture import Big4Picture
 from scenes.big4.places import action_tab, dice_panel, dice_tab
 from scenes.scene import Box, Point
@@ -27,6 +28,8 @@ def draw_tray(canvas: Canvas, picture: Big4Picture) -> None:
     canvas.plate(panel.grown(-16), 22, theme.NIGHT_PANEL, border=5)
     for name, tab in (("dice", dice_tab), ("action", action_tab)):
         _draw_tab(canvas, picture, name, tab(picture.players))
+    if picture.classic is None:
+        draw_news(canvas, picture, panel)
 
 
 def _draw_tab(canvas: Canvas, picture: Big4Picture, name: str, box: Box) -> None:

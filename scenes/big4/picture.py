@@ -13,6 +13,7 @@ from game.big4.faces import ActionFace, RefereeFace
 from game.big4.shot_events import DefenceCounted
 from game.big4.squads import club_of, place_of
 from game.big4.view import Big4View, Phase, Shot, TeamView
+from scenes.big4.deeds import Deed
 
 Facts = tuple[object, ...]
 Mode = Literal["dice", "action", "change"]
@@ -93,6 +94,7 @@ class Big4Picture:
     fading: dict[int, float] = field(default_factory=dict)  # leaving the pitch, 0 to 1
     banner: str = ""
     banner_icon: str = ""
+    deed: Deed | None = None  # what somebody did last
     cards_to: int | None = None  # confidence cards fly there
     cards_from: int | None = None
     cards_flight: float = -1.0

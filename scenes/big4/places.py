@@ -14,6 +14,7 @@ MIDDLE: Final = (1023.0, 471.0)
 SCORE: Final = Box(866, 138, 314, 124)
 LEGEND: Final = Box(857, 702, 332, 92)
 PASS_ON_PITCH: Final = Box(858, 694, 330, 100)
+NAME_PLATE: Final = Box(861, 568, 324, 112)  # of whoever the pointer is on
 SIDE_PANELS: Final = (Box(146, 834, 270, 234), Box(1630, 834, 270, 234))
 CHANGE_BUTTON_IN_PANEL: Final = (138.0, 126.0, 116.0, 92.0)
 

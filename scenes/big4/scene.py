@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.big4.faces import ActionFace
@@ -12,7 +12,7 @@ from game.big4.shot_events import GoalScored
 from game.big4.squads import place_of
 from game.big4.view import Big4View, Phase
 from game.catalog import GameInfo
-from game.core.match import Act, Match
+from game.core.match import Match
 from scenes.big4.ahead import prepare_cards, purpose
 from scenes.big4.choosing import Choosing
 from scenes.big4.club_colours import in_club_colours
@@ -21,7 +21,6 @@ from scenes.big4.notebook import lines_of
 from scenes.big4.notebook_scene import Notebook
 from scenes.big4.picture import Big4Picture, facts_of
 from scenes.big4.prompts import prompt_of, sum_words
-from scenes.big4.recap import recap_lines
 from scenes.big4.shown import telling_states
 from scenes.big4.steps import Big4Steps
 from scenes.big4.story import big4_story
@@ -31,7 +30,6 @@ from scenes.canvas import Canvas
 from scenes.game_scene import GameScene
 from scenes.goal_overlay import GoalOverlay
 from scenes.podium import Podium
-from scenes.recap import RecapLine
 from scenes.scene import Box, Point, Target
 from scenes.showcase import Shown
 from scenes.words import say
@@ -158,9 +156,6 @@ class Big4Scene(GameScene):
         known = self.stage.settings.coached.get(self.name(view.to_act or 0), [])
         return coach_key(view, known)
 
-    def recap_lines(self, news: Sequence[Act[Any]]) -> list[RecapLine]:
-        return recap_lines(news, [seat.name for seat in self.match.seats])
-
     def booklet_page(self) -> str:
         view = self.view
         if view.phase in ("green", "sum", "blue") and self.picture.draft.mode == "action":
@@ -168,6 +163,12 @@ class Big4Scene(GameScene):
                 view.action or "", "green-red"
             )
         return PAGES.get(view.phase, "dice")
+
+    def undo(self) -> None:
+        played = len(self.match.moves)
+        super().undo()
+        if len(self.match.moves) < played:
+            self.picture.deed = None  # it may be the very one taken back
 
     # The referee's notebook.
 

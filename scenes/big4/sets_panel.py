@@ -10,6 +10,7 @@ from game.core.record import Seat
 from scenes import theme
 from scenes.big4 import squad
 from scenes.big4.cards import LARGE, CardShelf, Look
+from scenes.big4.deed_panel import draw_deed
 from scenes.big4.picture import Big4Picture
 from scenes.big4.places import many, roll_button, sets_panel
 from scenes.big4.prompts import sum_words
@@ -42,7 +43,7 @@ def draw_sets_panel(
     panel = sets_panel(picture.players)
     canvas.plate(panel, 32, theme.NIGHT, outline=theme.NIGHT_LIP, border=6, shadow="normal")
     if not picture.offering:
-        _draw_minute(canvas, picture, panel)
+        draw_deed(canvas, picture, panel, cards)
         return
     if picture.judging is not None:
         return  # the referee stands before it
@@ -68,13 +69,6 @@ def _draw_offer(
         _draw_sets(canvas, picture, seats)
     else:
         _draw_words(canvas, picture)
-
-
-def _draw_minute(canvas: Canvas, picture: Big4Picture, panel: Box) -> None:
-    x, y = panel.centre
-    canvas.art("icons/clock", x - 70, y, 96, "centre")
-    words = say("big4.minute", n=picture.minute)
-    canvas.text(words, x + 10, y, 72, theme.SUN.fill, anchor="left", room=200)
 
 
 def _draw_roll(canvas: Canvas, picture: Big4Picture) -> None:

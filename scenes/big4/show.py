@@ -9,7 +9,7 @@ from scenes import theme
 from scenes.big4 import squad
 from scenes.big4.duel_foot import FOOT
 from scenes.big4.picture import Big4Picture
-from scenes.big4.places import MIDDLE, QUARTERS, action_tab, card_box
+from scenes.big4.places import MIDDLE, NAME_PLATE, QUARTERS, action_tab, card_box, many
 from scenes.scene import Box
 from scenes.timeline import between
 from scenes.widgets.notice import Notice, draw_notice
@@ -67,14 +67,25 @@ def _strip_spot(seat: int) -> tuple[float, float]:
 def _draw_who(canvas: Canvas, picture: Big4Picture) -> None:
     """Name and state of the footballer under the pointer or the focus."""
     kind, _, number = picture.hot.partition(":")
-    if kind not in ("player", "candidate"):
-        return
+    if kind != "player" or not picture.offering:
+        return  # while others play, nothing lies over the cards they turn
     footballer = int(number)
-    if kind == "player":
+    name, state = who_words(picture, footballer)
+    if many(picture.players):
         seat = picture.seat_of(footballer)
         box = card_box(picture.players, seat, place_of(footballer))
-        words = who_words(picture, footballer)
-        draw_tip(canvas, words, box.grown(10))
+        draw_tip(canvas, say("big4.who", player=name, state=state), box.grown(10))
+    else:
+        _draw_name(canvas, name, state)
+
+
+def _draw_name(canvas: Canvas, name: str, state: str) -> None:
+    """In the middle of the pitch, where it hides nobody."""
+    canvas.plate(NAME_PLATE, 24, theme.PAPER.fill, shadow="small")
+    x, y = NAME_PLATE.centre
+    room = NAME_PLATE.width - 24
+    canvas.text(name, x, y - 24, 40, anchor="centre", room=room)
+    canvas.text(state, x, y + 26, 36, face="body", anchor="centre", room=room)
 
 
 def _draw_action(canvas: Canvas, picture: Big4Picture) -> None:
@@ -85,9 +96,11 @@ def _draw_action(canvas: Canvas, picture: Big4Picture) -> None:
         draw_notice(canvas, Notice(words, (box.centre[0], box.y + 4)))
 
 
-def who_words(picture: Big4Picture, footballer: int) -> str:
-    name = squad.footballer(footballer).name
+def who_words(picture: Big4Picture, footballer: int) -> tuple[str, str]:
+    """Name and state; in French the state knows women from men."""
+    known = squad.footballer(footballer)
     if place_of(footballer) == KEEPER_PLACE:
-        return say("big4.who.keeper", player=name)
-    condition = picture.teams[picture.seat_of(footballer)].condition(footballer)
-    return say(f"big4.who.{condition}", player=name)
+        state: str = "keeper"
+    else:
+        state = picture.teams[picture.seat_of(footballer)].condition(footballer)
+    return known.name, say(f"big4.who.{state}.{known.gender}")

@@ -44,6 +44,7 @@ from game.big4.shot_events import (
     WallBuilt,
 )
 from scenes.big4 import standing
+from scenes.big4.deeds import Teller
 from scenes.big4.judge_steps import JudgeSteps
 from scenes.big4.picture import Big4Picture
 from scenes.big4.prompts import MorePrompts
@@ -82,6 +83,14 @@ class Big4Steps:
         return self.scene.picture
 
     def of(self, event: AnyEvent) -> Sequence[Step]:
+        return [self.at_once(lambda: self._note(event)), *self._shown(event)]
+
+    def _note(self, event: AnyEvent) -> None:
+        picture = self.picture
+        teller = Teller([seat.name for seat in self.scene.seats], picture.seat_of)
+        picture.deed = teller.after(event, picture.minute, picture.deed)
+
+    def _shown(self, event: AnyEvent) -> Sequence[Step]:
         if isinstance(event, _Shooting):
             return self.shots.of(event)
         if isinstance(event, _Judged):
@@ -158,7 +167,7 @@ class Big4Steps:
                 told = self.banner(say("big4.offside"), "whistle_short", "icons/action-offside")
                 return [self._prompt("offside", event.seat), *told]
             case Passed():
-                words = say("recap.big4.passed", name=self.scene.name(event.seat))
+                words = say("deed.big4.passed", name=self.scene.name(event.seat))
                 return self.banner(words, "click", "icons/hand", 0.8)
 
     def _prompt(self, prompt: MorePrompts, seat: int) -> Step:

@@ -128,7 +128,7 @@ def _laid(picture: Big4Picture) -> Key:
         picture.may_change, picture.yellows, picture.tumble < 0, picture.offering, picture.lit,
         picture.sets, picture.ready, picture.hot, picture.pressed, picture.hinted,
         draft.mode, draft.picked, draft.taker, draft.off, draft.eleven,
-        frozenset(picture.flips), picture.struck, tuple(picture.fading),
+        frozenset(picture.flips), picture.struck, tuple(picture.fading), picture.deed,
     )  # fmt: skip
 
 

@@ -47,7 +47,7 @@ class TeamSteps:
         match event:
             case TeamOut():
                 name = self.steps.scene.name(event.seat)
-                words = say("recap.big4.team-out", other=name)
+                words = say("deed.big4.team-out", other=name)
                 out = self.steps.at_once(lambda: standing.put_out(self.picture, event.seat))
                 return [out, *self.steps.banner(words, "whistle_long", "icons/out", 1.4)]
             case ConfidenceWon():
@@ -95,7 +95,7 @@ class TeamSteps:
         def end() -> None:
             picture.struck = frozenset()
 
-        words = say("recap.big4.change", name=name)
+        words = say("deed.big4.change", name=name)
         told = self.steps.banner(words, "whistle_short", "icons/swap", 0.9)
         return [*told, Step(0.3, close, at_end=switch), Step(0.5, at_end=end)]
 

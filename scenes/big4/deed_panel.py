@@ -1,0 +1,66 @@
+"""The last deed: beside the dice while nobody is asked, and in a line before the next roll."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes import theme
+from scenes.big4 import squad
+from scenes.big4.cards import LARGE, CardShelf, Look
+from scenes.big4.deeds import Deed
+from scenes.big4.picture import Big4Picture
+from scenes.scene import Box
+from scenes.words import say
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+
+_CARD_SHARE = 0.8
+_CARD_PITCH = 128
+_ICON = 66
+
+
+def draw_deed(canvas: Canvas, picture: Big4Picture, panel: Box, cards: CardShelf) -> None:
+    """This turn's; before anybody has done anything, the minute."""
+    deed = picture.deed
+    if deed is None or deed.minute != picture.minute:
+        _draw_minute(canvas, picture, panel)
+        return
+    middle = panel.y + 58 if deed.footballers else panel.centre[1]
+    _draw_words(canvas, deed, panel, middle)
+    left = panel.centre[0] - _CARD_PITCH * (len(deed.footballers) - 1) / 2
+    for number, footballer in enumerate(deed.footballers):
+        look = Look(footballer, weak=picture.is_weak(footballer))
+        card = cards.picture(look, LARGE, _CARD_SHARE)
+        canvas.blit(card, left + _CARD_PITCH * number, panel.y + 164, "centre")
+
+
+def _draw_words(canvas: Canvas, deed: Deed, panel: Box, y: float) -> None:
+    """Side by side in the middle: the icon on light ground, and the words."""
+    room = panel.width - 150
+    width = min(room, canvas.stage.type.width(deed.words, 44 * canvas.stage.text_factor))
+    left = panel.centre[0] - (width + _ICON + 26) / 2
+    disc = canvas.stage.shapes.disc(_ICON / 2 + 6, theme.PAPER.fill, theme.INK, 4)
+    canvas.blit(disc, left + _ICON / 2, y, "centre")
+    canvas.art(deed.icon, left + _ICON / 2, y, _ICON - 14, "centre")
+    canvas.text(deed.words, left + _ICON + 26, y, 44, theme.WHITE, anchor="left", room=room)
+
+
+def _draw_minute(canvas: Canvas, picture: Big4Picture, panel: Box) -> None:
+    x, y = panel.centre
+    canvas.art("icons/clock", x - 70, y, 96, "centre")
+    words = say("big4.minute", n=picture.minute)
+    canvas.text(words, x + 10, y, 72, theme.SUN.fill, anchor="left", room=200)
+
+
+def draw_news(canvas: Canvas, picture: Big4Picture, panel: Box) -> None:
+    """What the one before did, at the foot of the tray."""
+    deed = picture.deed
+    if deed is None or deed.seat == picture.turn_seat:
+        return
+    words = deed.words
+    if deed.footballers:
+        numbers = ", ".join(squad.number_label(each) for each in deed.footballers)
+        words = say("deed.big4.done-to", deed=words, numbers=numbers)
+    x, y = panel.centre[0], panel.y + panel.height - 48
+    canvas.text(words, x, y, 38, theme.SKY.tint, anchor="centre", room=panel.width - 60)
