@@ -20,6 +20,7 @@ SMALLEST: Final = (1024, 600)
 LARGEST: Final = (7680, 4320)  # a damaged file may ask for a window no memory holds
 RELAYOUT_SECONDS: Final = 0.150
 FRAMES_PER_SECOND: Final = 60
+_ERRAND_SECONDS: Final = 0.003  # of a frame in which nothing moves
 _IDLE_MILLISECONDS: Final = 12  # nobody feels so short a delay
 _LONGEST_FRAME: Final = 0.1  # after a stall nothing jumps further than this
 
@@ -84,7 +85,7 @@ class App:
             pygame.display.flip()
             self.frames_drawn += 1
         if was_busy and top.still:
-            self.stage.errands.do_one()
+            self.stage.errands.do_some(_ERRAND_SECONDS)
 
     def _wait(self) -> list[pygame.Event]:
         """Sleep until something happens: an idle table costs nothing.
