@@ -18,7 +18,7 @@ from scenes.words import say
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
-_CLUBS: Final = 4
+CLUBS: Final = 4
 MOST_STARS: Final = 4
 _TILE = Box(166, 190, 414, 820)
 _CLUB_PITCH = 434
@@ -46,7 +46,7 @@ def draw_set_up(
     canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat], cards: CardShelf
 ) -> None:
     if picture.phase == "club":
-        for club in range(_CLUBS):
+        for club in range(CLUBS):
             _draw_club(canvas, picture, seats, cards, club)
     elif picture.phase == "confidence":
         for stars in range(MOST_STARS + 1):

@@ -32,7 +32,9 @@ if TYPE_CHECKING:
 
 _RADIUS = 56
 _BORDER = 7
+_RAY_ALPHA = 34
 _RAYS = 14
+_RAY_ALPHA = 34
 
 
 def draw_ask(canvas: Canvas, colour: Colour, asker: str) -> None:
@@ -66,32 +68,42 @@ def draw_ask_moving(
 
 def _draw_left(canvas: Canvas, paint: Paint) -> None:
     """The coloured half with its rays, cut out of the same rounded plate."""
-    scale = canvas.scale
-    size = (round(ASK_LEFT * scale), round(ASK_PANEL.height * scale))
     plate = canvas.stage.shapes.plate(
         ASK_PANEL.width, ASK_PANEL.height, _RADIUS, paint.fill, theme.INK, _BORDER
     )
-    half = plate.subsurface((0, 0, min(size[0], plate.get_width()), plate.get_height())).copy()
-    rays = pygame.Surface(half.get_size(), pygame.SRCALPHA)
-    centre = (half.get_width() / 2, half.get_height() * 0.5)
-    reach = sum(size)
-    for number in range(_RAYS):
-        turn = 2 * math.pi * number / _RAYS
-        ends = [turn, turn + math.pi / _RAYS]
-        wedge = [(centre[0] + reach * math.cos(a), centre[1] + reach * math.sin(a)) for a in ends]
-        pygame.draw.polygon(rays, (*theme.WHITE, 34), [centre, *wedge])
-    inner = canvas.stage.shapes.plate(
-        ASK_PANEL.width - 2 * _BORDER, ASK_PANEL.height - 2 * _BORDER, _RADIUS - _BORDER,
-        theme.WHITE, None, 0,
-    )  # fmt: skip
-    mask = pygame.Surface(half.get_size(), pygame.SRCALPHA)
-    edge = round(_BORDER * scale)
-    mask.blit(inner, (edge, edge))
-    rays.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    half.blit(rays, (0, 0))
+    width = min(round(ASK_LEFT * canvas.scale), plate.get_width())
+    half = plate.subsurface((0, 0, width, plate.get_height())).copy()
+    edge = round(_BORDER * canvas.scale)
+    half.set_clip((edge, edge, width, half.get_height() - 2 * edge))
+    _draw_rays(half, _lighter(paint.fill))
+    half.set_clip(None)
+    _put_back_corners(half, plate, round(_RADIUS * canvas.scale))
     canvas.blit(half, ASK_PANEL.x, ASK_PANEL.y)
     line = Box(ASK_PANEL.x + ASK_LEFT - 3, ASK_PANEL.y + 2, 6, ASK_PANEL.height - 4)
     canvas.fill(theme.INK, line)
+
+
+def _draw_rays(half: pygame.Surface, colour: theme.Colour) -> None:
+    """Mixed beforehand: a see-through layer of that size costs a whole frame."""
+    x, y = half.get_width() / 2, half.get_height() / 2
+    reach = half.get_width() + half.get_height()
+    for number in range(_RAYS):
+        turn = 2 * math.pi * number / _RAYS
+        ends = (turn, turn + math.pi / _RAYS)
+        wedge = [(x + reach * math.cos(end), y + reach * math.sin(end)) for end in ends]
+        pygame.draw.polygon(half, colour, [(x, y), *wedge])
+
+
+def _put_back_corners(half: pygame.Surface, plate: pygame.Surface, radius: int) -> None:
+    for y in (0, half.get_height() - radius):
+        corner = pygame.Rect(0, y, radius, radius)
+        half.fill((0, 0, 0, 0), corner)
+        half.blit(plate, corner, corner)
+
+
+def _lighter(colour: theme.Colour) -> theme.Colour:
+    red, green, blue = (part + (255 - part) * _RAY_ALPHA // 255 for part in colour)
+    return red, green, blue
 
 
 def _draw_meaning(canvas: Canvas, kid: str, answered: Answered) -> None:
