@@ -69,9 +69,9 @@ def draw_ask_moving(
 def _draw_left(canvas: Canvas, paint: Paint) -> None:
     """The coloured half with its rays, cut out of the same rounded plate."""
     plate = canvas.stage.shapes.plate(
-        ASK_PANEL.width, ASK_PANEL.height, _RADIUS, paint.fill, theme.INK, _BORDER
+        ASK_LEFT + 2 * _RADIUS, ASK_PANEL.height, _RADIUS, paint.fill, theme.INK, _BORDER
     )
-    width = min(round(ASK_LEFT * canvas.scale), plate.get_width())
+    width = round(ASK_LEFT * canvas.scale)
     half = plate.subsurface((0, 0, width, plate.get_height())).copy()
     edge = round(_BORDER * canvas.scale)
     half.set_clip((edge, edge, width, half.get_height() - 2 * edge))
