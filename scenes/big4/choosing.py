@@ -181,7 +181,7 @@ class Choosing:
             for which, footballer in enumerate(pair)
         ]  # fmt: skip
         elevens = self.scene.rules.box.ready_made[club]
-        for number, eleven in enumerate(elevens):
+        for number, eleven in enumerate(elevens[: line_up_board.elevens_offered(picture)]):
             box = line_up_board.ready_box(number)
             found.append(Target(f"eleven:{number}", box, self._taking(eleven)))
         done = lambda: self.scene.play(LineUp(seat, picture.draft.eleven))  # noqa: E731

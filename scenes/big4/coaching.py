@@ -38,7 +38,8 @@ def _fitting(view: Big4View) -> list[str]:
             found.append(view.action)
     if view.phase == "roll":
         found += _before_the_dice(view)
-    if view.phase in _PHASES:
+    starless = view.phase == "line-up" and not view.advanced
+    if view.phase in _PHASES and not starless:
         found.append(_PHASES[view.phase])
     return found
 

@@ -40,6 +40,11 @@ def ok_box() -> Box:
     return Box(1476, 906, 424, 146)
 
 
+def elevens_offered(picture: Big4Picture) -> int:
+    """Stars count in advanced matches only: there is nothing bold or careful without them."""
+    return len(READY_MADE) if picture.advanced else 1
+
+
 def draw_line_up(canvas: Canvas, picture: Big4Picture, cards: CardShelf) -> None:
     if picture.acting is None:
         return
@@ -49,7 +54,7 @@ def draw_line_up(canvas: Canvas, picture: Big4Picture, cards: CardShelf) -> None
     for place, pair in enumerate(squad.candidates(club), 1):
         _draw_cell(canvas, picture, cards, place, pair)
     _draw_club(canvas, club)
-    for number, key in enumerate(READY_MADE):
+    for number, key in enumerate(READY_MADE[: elevens_offered(picture)]):
         state = picture.state_of(f"eleven:{number}")
         draw_button(canvas, ready_box(number), say(f"big4.{key}"), state, theme.PAPER, size=46,
                     icon=("thumb-up", "attack", "defence")[number], radius=34)  # fmt: skip
@@ -72,7 +77,7 @@ def _draw_cell(
             canvas.plate(box, 26, theme.SUN.fill, border=4)
         elif picture.hot == key:
             canvas.plate(box, 26, theme.CHALK, border=4)
-        look = Look(footballer, stars=True)
+        look = Look(footballer, stars=picture.advanced)
         canvas.blit(cards.picture(look, LARGE), *box.centre, "centre")
         if footballer == chosen:
             canvas.art("ui/tick-badge", box.x + box.width - 10, box.y + 10, 54, "centre")

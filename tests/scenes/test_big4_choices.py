@@ -16,6 +16,7 @@ from game.big4.view import Big4View
 from game.core.match import Match
 from game.core.settings import Settings
 from scenes.big4.club_colours import in_club_colours
+from scenes.big4.coaching import coach_key
 from scenes.big4.picture import Big4Picture
 from scenes.big4.places import confirm_button
 from scenes.big4.scene import Big4Scene
@@ -202,3 +203,14 @@ def test_all_sets_against_one_team_find_room(players: int, total: int) -> None:
     confirm = confirm_box(picture)
     assert confirm.width >= confirm_button(players).width
     assert all(box.x + box.width < confirm.x or box.y + box.height < confirm.y for box in boxes)
+
+
+def test_an_easy_line_up_speaks_of_no_stars(rehearsal: Rehearsal) -> None:
+    def lining_up(match: AnyMatch) -> bool:
+        view = match.rules.view(None)
+        return view.to_act == 0 and view.phase == "line-up"
+
+    scene = scene_at(rehearsal, lining_up)
+    keys = [target.key for target in scene.targets() if target.key.startswith("eleven:")]
+    assert keys == ["eleven:0"]
+    assert coach_key(scene.view, ()) is None
