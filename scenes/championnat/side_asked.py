@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.championnat.cards import PLACES
+from game.championnat.state import Debt
 from game.core.record import Seat
 from scenes import theme
 from scenes.championnat.cards import CardShelf
@@ -79,10 +80,18 @@ def _draw_debt(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat
     debt = debts[0]
     missing = debt.amount - picture.clubs[debt.seat].money
     draw_avatar(canvas, seats[debt.seat], debt.seat, SIDE.centre[0], SIDE.y + 210, 84)
-    words = say("le-championnat.owes", name=seats[debt.seat].name, amount=price(debt.amount))
+    words = _owed(debt, seats)
     canvas.text(words, SIDE.centre[0], SIDE.y + 350, 46, anchor="centre", room=SIDE.width - 60)
     words = say("le-championnat.missing", amount=price(missing))
     canvas.text(words, SIDE.centre[0], SIDE.y + 430, 56, theme.CORAL.lip, anchor="centre", room=580)
+
+
+def _owed(debt: Debt, seats: Sequence[Seat]) -> str:
+    """Who owes how much, and to whom."""
+    values = {"name": seats[debt.seat].name, "amount": price(debt.amount)}
+    if debt.creditor < 0:
+        return say("le-championnat.owes-jackpot", **values)
+    return say("le-championnat.owes-seat", other=seats[debt.creditor].name, **values)
 
 
 def discard_boxes(picture: ChampionnatPicture) -> list[Box]:
