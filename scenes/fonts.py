@@ -18,6 +18,7 @@ KEPT_TEXTS: Final = 400  # broken into lines
 LEAST_LAST_LINE: Final = 0.5  # of the longest one
 STAYS_WITH_WORD_BEFORE: Final = ("!", "?", ":", ";", "»")
 STAYS_WITH_WORD_AFTER: Final = ("«",)
+MILLIONS: Final = "M"  # of a sum of money
 INK: Final = "#14213D"
 
 
@@ -112,12 +113,13 @@ class Typeface:
 def unbreakable_words(text: str) -> list[str]:
     """Words with the French marks that belong to them: « Tir ! » stays « Tir ! ».
 
-    A number stays with what it counts: « 4 points ».
+    A number stays with what it counts: « 4 points », « 0,15 M ».
     """
     words: list[str] = []
     for word in text.split():
         belongs = word.startswith(STAYS_WITH_WORD_BEFORE)
         belongs |= bool(words) and words[-1].isdigit() and word[:3].isalpha() and len(word) > 2
+        belongs |= bool(words) and words[-1][-1].isdigit() and word.rstrip(".,…") == MILLIONS
         if words and (belongs or words[-1].endswith(STAYS_WITH_WORD_AFTER)):
             words[-1] += f" {word}"
         else:

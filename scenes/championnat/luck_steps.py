@@ -25,8 +25,6 @@ def sum_on(card: Question, footballers: int) -> str:
             return f"−{price(card.amount)}"
         case "pay-per-footballer":
             return f"−{price(card.amount * footballers)}"
-        case "sponsor":
-            return price(card.amount)
         case _:
             return ""
 
@@ -69,10 +67,9 @@ class LuckSteps(StepParts):
         title = say(f"card.le-championnat.{card.key}.title")
         footballers = len(self.picture.clubs[event.seat].squad)
         figure = sum_on(card, footballers)
-        art, icon = "cards/championnat-question", ""
-        if card.square is not None:
-            art, icon = "cards/championnat-sponsor", f"icons/{SPONSOR_ICONS[card.square]}"
-        notice = Notice(title, words, art, seat=event.seat, figure=figure, icon=icon)
+        art = "cards/championnat-question"
+        sponsor = event.question if card.kind == "sponsor" else None
+        notice = Notice(title, words, art, seat=event.seat, figure=figure, sponsor=sponsor)
         return self.notice(notice, "card", READ)
 
     def _join(self, event: e.SponsorJoined) -> None:

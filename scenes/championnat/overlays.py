@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from game.core.record import Seat
 from scenes import theme
+from scenes.championnat.cards import CardShelf
 from scenes.championnat.picture import ChampionnatPicture, DayBoard
+from scenes.championnat.places import grid
 from scenes.scene import Box
 from scenes.widgets.avatar import draw_avatar, paint_of
 from scenes.widgets.button import draw_button
@@ -40,6 +42,8 @@ def draw_day(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat])
     draw_panel(canvas, PANEL, theme.SUN, board.title)
     if board.result is not None:
         _draw_result(canvas, board, seats)
+    elif board.eleven:
+        _draw_team(canvas, board, seats)
     elif board.standings:
         _draw_table(canvas, picture, seats)
     else:
@@ -81,6 +85,21 @@ def _draw_result(canvas: Canvas, board: DayBoard, seats: Sequence[Seat]) -> None
         points = 2 if total > other else 1 if total == other else 0
         words = say("le-championnat.points", n=points)
         canvas.text(words, x, PANEL.y + 736, 46, anchor="centre", room=400)
+
+
+def _draw_team(canvas: Canvas, board: DayBoard, seats: Sequence[Seat]) -> None:
+    """The eleven by shirt number, and the prize."""
+    shelf = canvas.stage.shelf(CardShelf)
+    area = Box(PANEL.x + 84, PANEL.y + 150, PANEL.width, 400)
+    for place, box in enumerate(grid(area, 6, (158, 167), 28, len(board.eleven)), 1):
+        mini = shelf.mini(board.eleven[place - 1], str(place), box.width)
+        canvas.blit(mini, *box.centre, "centre")
+    draw_avatar(canvas, seats[board.seat], board.seat, PANEL.x + 330, PANEL.y + 674, 100, "win")
+    plate = Box(PANEL.x + 470, PANEL.y + 604, 480, 140)
+    canvas.plate(plate, 40, theme.NIGHT, border=5)
+    canvas.art("icons/coin", plate.x + 84, plate.centre[1], 92, "centre")
+    canvas.text(board.words, plate.x + 290, plate.centre[1], 76, theme.SUN.fill, anchor="centre",
+                room=320)  # fmt: skip
 
 
 def _draw_table(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]) -> None:

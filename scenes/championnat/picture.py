@@ -106,7 +106,7 @@ class Notice:
     card: int | None = None
     seat: int | None = None
     figure: str = ""  # the sum, on the white foot of a ? card
-    icon: str = ""  # what the sponsor of a card wears
+    sponsor: int | None = None  # the number of a sponsor's card
 
 
 @dataclass(frozen=True)
@@ -118,6 +118,9 @@ class DayBoard:
     exempt: tuple[int, ...] = ()
     result: tuple[int, int, int, int] | None = None  # seats and stars of a match just over
     standings: bool = False
+    eleven: Eleven = ()  # the first complete team, shown to all
+    seat: int = 0
+    words: str = ""
 
 
 @dataclass

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from game.championnat import events as e
-from game.championnat.lineup import Eleven
+from game.championnat.lineup import TRAINEE, Eleven
 from scenes.championnat.deck import club as club_card
 from scenes.championnat.deck import footballer
 from scenes.championnat.money import price
@@ -24,10 +24,7 @@ class SeasonSteps(StepParts):
             case e.MarketClosed():
                 return self.banner(say("recap.le-championnat.market-closed"), "half_time")
             case e.ElevenComplete():
-                words = say("recap.le-championnat.eleven", name=self.name(event.seat))
-                return self.banner(
-                    words, "crowd_roar", 2.4, lambda: self.reveal(event.seat, event.eleven)
-                )
+                return self._complete(event)
             case e.LapBegan():
                 words = say("recap.le-championnat.lap", day=event.day)
                 return self.banner(words, "whistle_long", 1.6, lambda: self._gather(event.day))
@@ -73,6 +70,16 @@ class SeasonSteps(StepParts):
         for card in eleven:
             if card >= 0:
                 self.picture.clubs[seat].reveal(card, footballer(card).price)
+
+    def _complete(self, event: e.ElevenComplete) -> list[Step]:
+        """Everybody sees the whole team, and what it earns."""
+        ten = TRAINEE in event.eleven  # enough in a short game
+        key = "le-championnat.ten" if ten else "recap.le-championnat.eleven"
+        title = say(key, name=self.name(event.seat))
+        prize = f"+{price(event.prize)}"
+        board = DayBoard(title, eleven=event.eleven, seat=event.seat, words=prize)
+        known = self.quick(lambda: self.reveal(event.seat, event.eleven), "deal")
+        return [*self.show_board(board, "crowd_roar", 4.0), known]
 
     def show_board(self, board: DayBoard, sound: str, seconds: float) -> list[Step]:
         def show() -> None:

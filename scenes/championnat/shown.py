@@ -11,6 +11,7 @@ from game.catalog import GameInfo
 from game.championnat import moves
 from game.championnat.view import ChampionnatView, SquadCard
 from scenes.championnat.deck import cards_of
+from scenes.championnat.money import price
 from scenes.championnat.picture import DayBoard, Notice
 from scenes.scene import Scene
 from scenes.showcase import AnyMatch, Moment, Shown, match_at, seats_of
@@ -85,6 +86,7 @@ def _sheets(shown: Camera) -> list[Shown]:
 def _league(shown: Camera) -> list[Shown]:
     return [
         shown("lap", _person_at("roll", length="league")),
+        shown("complete", _without_trainees, act=_complete),
         shown("fixtures", _person_at("roll", length="league"), act=_fixtures, players=3),
         shown("line-up", _person_at("line-up"), act=_place_three),
         shown("match", _person_at("match-act", plus=4)),
@@ -121,6 +123,11 @@ def _person_at(
 
 def _one_square(match: AnyMatch) -> bool:
     return _person_at("square", length="league")(match) and len(match.rules.view(0).lit) == 1
+
+
+def _without_trainees(match: AnyMatch) -> bool:
+    eleven = match.rules.view(0).clubs[0].eleven or ()
+    return _person_at("roll", length="league")(match) and min(eleven) >= 0
 
 
 def _sponsored(match: AnyMatch) -> bool:
@@ -224,6 +231,14 @@ def _result(scene: Scene) -> None:
     picture = _game(scene).picture
     picture.offering = None
     picture.board = DayBoard(say("le-championnat.day", day=2, days=6), result=(0, 1, 45, 31))
+
+
+def _complete(scene: Scene) -> None:
+    picture = _game(scene).picture
+    picture.offering = None
+    title = say("recap.le-championnat.eleven", name=_game(scene).name(0))
+    eleven = picture.view.clubs[0].eleven or ()
+    picture.board = DayBoard(title, eleven=eleven, seat=0, words=f"+{price(2_000)}")
 
 
 def _standings(scene: Scene) -> None:

@@ -12,6 +12,7 @@ from scenes.championnat.cards import CardShelf
 from scenes.championnat.picture import ChampionnatPicture, Notice
 from scenes.championnat.places import SIDE, SIDE_HEAD
 from scenes.championnat.side_parts import Answer, answers_of, draw_answers
+from scenes.championnat.squad_lists import draw_sponsor_card
 from scenes.scene import Box
 from scenes.theme import Paint
 from scenes.widgets.avatar import draw_avatar
@@ -77,12 +78,12 @@ def _draw_notice(canvas: Canvas, notice: Notice, seats: Sequence[Seat]) -> None:
     elif notice.art.startswith("plus:"):
         card = canvas.stage.shelf(CardShelf).plus(notice.art.removeprefix("plus:"), 262)
         canvas.blit(card, x, top, "top")
+    elif notice.sponsor is not None:
+        draw_sponsor_card(canvas, notice.sponsor, Box(x - 130, top, 260, 374))
     elif notice.art:
         height = 360
         width, high = canvas.stage.art.size(notice.art)
         canvas.art(notice.art, x, top + height / 2, min(260, width * height / high), "centre")
-        if notice.icon:
-            canvas.art(notice.icon, x, top + height * 0.33, 130, "centre")
         canvas.text(notice.figure, x, top + height * 0.8, 50, anchor="centre", room=220)
     if notice.seat is not None:
         draw_avatar(canvas, seats[notice.seat], notice.seat, SIDE.x + 84, top + 64, 56)

@@ -86,16 +86,23 @@ def _draw_plus(canvas: Canvas, picture: ChampionnatPicture) -> None:
 
 
 def draw_sponsor(canvas: Canvas, sponsor: int) -> None:
-    """What the sponsor wears on its square, and what it pays there."""
-    card = question(sponsor)
+    """The card, and what it pays on its square."""
+    draw_sponsor_card(canvas, sponsor, LOOKED_AT)
     box = LOOKED_AT
+    title = say(f"card.le-championnat.{question(sponsor).key}.title")
+    canvas.lines(title, Box(box.x + 18, box.y + 236, box.width - 36, 100), 36, align="centre")
+    words = say("le-championnat.sponsor-rule", amount=price(question(sponsor).amount))
+    canvas.lines(words, Box(1404, 820, 472, 200), 42)
+
+
+def draw_sponsor_card(canvas: Canvas, sponsor: int, box: Box) -> None:
+    """What the sponsor wears, what it pays, and what the bank pays for it."""
+    card = question(sponsor)
     canvas.art("cards/championnat-sponsor", box.x, box.y, box.width)
     icon = SPONSOR_ICONS[card.square or "shirt"]
-    canvas.art(f"icons/{icon}", box.centre[0], box.y + 132, 150, "centre")
-    x, low = box.centre[0], box.y + box.height * 0.868
-    title = say(f"card.le-championnat.{card.key}.title")
-    canvas.lines(title, Box(box.x + 18, box.y + 236, box.width - 36, 100), 36, align="centre")
-    canvas.text(figure(card.amount), x - 60, low, 36, anchor="centre", fixed=True)
-    canvas.text(figure(card.resale), x + 60, low, 36, theme.SUN.fill, anchor="centre", fixed=True)
-    words = say("le-championnat.sponsor-rule", amount=price(card.amount))
-    canvas.lines(words, Box(1404, 820, 472, 200), 42)
+    canvas.art(f"icons/{icon}", box.centre[0], box.y + box.height * 0.33, 150, "centre")
+    x, low, aside = box.centre[0], box.y + box.height * 0.868, box.width * 0.214
+    canvas.text(figure(card.amount), x - aside, low, 36, anchor="centre", fixed=True)
+    canvas.text(
+        figure(card.resale), x + aside, low, 36, theme.SUN.fill, anchor="centre", fixed=True
+    )

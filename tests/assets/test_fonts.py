@@ -111,3 +111,15 @@ def test_a_number_stays_with_what_it_counts() -> None:
     assert unbreakable_words("Il faut 4 points au rang 11 : 2 à 3.") == [
         "Il", "faut", "4 points", "au", "rang", "11 :", "2", "à", "3."
     ]  # fmt: skip
+
+
+def test_a_sum_of_money_stays_with_its_millions() -> None:
+    assert unbreakable_words("Verse 0,15 M au pactole, puis 1,2 M.") == [
+        "Verse",
+        "0,15 M",
+        "au",
+        "pactole,",
+        "puis",
+        "1,2 M.",
+    ]
+    assert unbreakable_words("Avec M et M.") == ["Avec", "M", "et", "M."]

@@ -8,6 +8,8 @@ import pytest
 
 from game.championnat import moves
 from game.championnat.cards import Question
+from game.championnat.events import ElevenComplete
+from game.championnat.lineup import TRAINEE
 from game.championnat.view import ChampionnatView
 from game.core.settings import Settings
 from scenes.canvas import Canvas
@@ -157,3 +159,23 @@ def test_after_a_pass_the_button_says_that_the_match_would_end(rehearsal: Rehear
     results = len(scene.view.results)
     rehearsal.click_target("pass")
     assert len(scene.rules.view(0).results) == results + 1
+
+
+# The first complete team.
+
+
+@pytest.mark.parametrize("missing", [0, 1])
+def test_the_first_complete_team_is_shown_whole_with_its_prize(
+    rehearsal: Rehearsal, missing: int
+) -> None:
+    scene = scene_at(rehearsal, seat_0_at("roll"))
+    eleven = (*range(11 - missing), *((TRAINEE,) * missing))
+    scene.timeline.add(*scene.steps.of(ElevenComplete(1, eleven, 800 if missing else 2_000)))
+    rehearsal.wait(0.3, step=0.1)
+    board = scene.picture.board
+    assert board is not None
+    assert (board.eleven, board.seat) == (eleven, 1)
+    key = "le-championnat.ten" if missing else "recap.le-championnat.eleven"
+    drawn = written(rehearsal, scene)
+    assert say(key, name=scene.name(1)) in drawn
+    assert ("+0,80 M" if missing else "+2,00 M") in drawn
