@@ -138,3 +138,12 @@ def test_no_name_lies_over_the_cards_while_others_play(rehearsal: Rehearsal) -> 
     assert name in texts(rehearsal, scene)
     scene.withdraw()
     assert name not in texts(rehearsal, scene)
+
+
+def test_once_the_dice_are_used_nobody_is_told_to_use_them(rehearsal: Rehearsal) -> None:
+    scene = show_at(rehearsal, "picking")
+    move = next(m for m in scene.rules.legal_moves() if isinstance(m, TurnOver))
+    click_move(rehearsal, scene, move)
+    rehearsal.wait(3, 0.1)
+    assert scene.view.phase == "dribble"
+    assert not any("dés" in text for text in texts(rehearsal, scene))
