@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from game.core.record import Seat
 from scenes import theme
 from scenes.big4.picture import Big4Picture, ShotShow
+from scenes.big4.prompts import save_chance
 from scenes.scene import Box
 from scenes.widgets.avatar import draw_avatar
 from scenes.widgets.button import draw_button
@@ -52,6 +53,10 @@ def _draw_main(canvas: Canvas, picture: Big4Picture, key: str) -> None:
 
 def _draw_missing(canvas: Canvas, picture: Big4Picture) -> None:
     points = picture.to_save or 0
+    chance = save_chance(points)
+    if chance != "save":
+        _draw_words(canvas, "icons/glove", say(f"big4.{chance}", n=points))
+        return
     x, y = FOOT.x + 102, FOOT.centre[1]
     canvas.blit(canvas.stage.shapes.disc(66, theme.SUN.fill, theme.INK, 5), x, y, "centre")
     canvas.text(str(points), x, y, 72, anchor="centre", room=110, fixed=True)

@@ -12,9 +12,10 @@ from scenes.big4.picture import Draft
 # Beyond the phases: the first roll, sums while they are made, the action of a blue face, ...
 MorePrompts = Literal[
     "kick-off", "sum-many", "picking", "picked", "change", "free-kick", "tackle", "no-sum",
-    "offside",
+    "offside", "save-sure", "save-lost",
 ]  # fmt: skip
 Prompt = Phase | MorePrompts | ActionFace
+KEEPER_DICE = 3
 
 
 def prompt_of(view: Big4View, draft: Draft, *, ready: bool) -> Prompt:
@@ -29,7 +30,16 @@ def prompt_of(view: Big4View, draft: Draft, *, ready: bool) -> Prompt:
         return "sum-many"
     if view.phase == "roll" and view.turns == 1:
         return "kick-off"
+    if view.phase == "save" and view.to_save is not None:
+        return save_chance(view.to_save)
     return view.phase
+
+
+def save_chance(to_save: int) -> Literal["save", "save-sure", "save-lost"]:
+    """Stars and confidence may have decided it before the goalkeeper's dice are rolled."""
+    if to_save <= KEEPER_DICE:
+        return "save-sure"
+    return "save-lost" if to_save > 6 * KEEPER_DICE else "save"
 
 
 def sum_words(numbers: Sequence[int]) -> str:
