@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from babel.messages.pofile import PoFileError, read_po
 LOCALE = Path(__file__).parents[1] / "locale"
 LANGUAGES = ("fr", "en")
 PLACEHOLDER = re.compile(r"\{[^}]*\}")
+# The same words give the same file: a date of today would make every rebuild a change.
+DATED = datetime(2026, 1, 1, tzinfo=UTC)
 
 Words = dict[str, str]
 
@@ -68,7 +71,8 @@ def problems(french: Words, english: Words) -> list[str]:
 
 
 def compiled(language: str) -> bytes:
-    whole = Catalog(locale=language, charset="utf-8")
+    whole = Catalog(locale=language, charset="utf-8", project="La Boîte à Foot", version="1",
+                    creation_date=DATED, revision_date=DATED)
     for path in sources(language):
         for message in _catalogue(path):
             if message.id:

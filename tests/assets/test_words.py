@@ -59,6 +59,12 @@ def test_the_compiled_catalogue_is_that_of_the_text(language: str) -> None:
         assert words._voice.words(key) == text, "run python -m assets.build words"
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_compiling_the_same_words_again_changes_no_byte(language: str) -> None:
+    committed = (catalogues.folder(language) / "boite.mo").read_bytes()
+    assert catalogues.compiled(language) == committed, "run python -m assets.build words"
+
+
 @pytest.mark.parametrize(
     ("name", "spoken"),
     [
