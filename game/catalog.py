@@ -26,7 +26,7 @@ from game.championnat.moves import AnyMove as ChampionnatMove
 from game.championnat.rules import LENGTHS, PRIZES, ChampionnatRules
 from game.core.board_map import BoardMap
 from game.core.match import LoadedGame
-from game.core.robots import Robot
+from game.core.robots import LEVELS, Robot
 from game.ptifooteux.bot import PtifooteuxRobot
 from game.ptifooteux.box import PtifooteuxBox
 from game.ptifooteux.moves import AnyMove as PtifooteuxMove
@@ -70,6 +70,7 @@ class GameInfo:
     make_box: Callable[[Path, BoardReader], Any]
     robot: Callable[[int], Robot[Any]]  # by level, 1 to 3
     sides: Mapping[int, tuple[int, ...]]  # players -> the side each seat plays for
+    levels: tuple[int, ...] = LEVELS  # how clever its robots can be; one where luck decides
 
     @property
     def players(self) -> range:
@@ -164,6 +165,7 @@ _PTIFOOTEUX = GameInfo(
     make_box=_ptifooteux_box,
     robot=PtifooteuxRobot,
     sides={2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 2, 3)},
+    levels=(1,),
 )
 
 

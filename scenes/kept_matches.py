@@ -11,10 +11,10 @@ import msgspec
 from game.catalog import GAMES, GameInfo
 from game.core.match import CannotResume
 from game.core.record import MatchRecord
+from game.core.robots import LEVELS
 from game.core.saves import DamagedSave, SaveFailed, SaveShelf
 from scenes import registry
 from scenes.messages import cannot_throw_away_message, damaged_message, save_failed_message
-from scenes.seat_draft import LEVELS
 from scenes.widgets.avatar import AVATARS
 from scenes.words import say
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from game.core.record import Seat
+from game.core.robots import LEVELS
 from scenes import theme
 from scenes.scene import Box, Scene, Target
-from scenes.seat_draft import LEVELS, TableDraft
+from scenes.seat_draft import TableDraft
 from scenes.theme import Paint
 from scenes.widgets.avatar import draw_avatar, paint_of, symbol_key
 from scenes.widgets.button import draw_button
@@ -64,6 +65,7 @@ class SeatCard:
         self.index = index
         self.box = Box(x, TOP, WIDTH, HEIGHT)
         self.draft = table.seats[index]
+        self.levels = table.levels
         self.team = table.team_of(index)
         self.colour = table.worn_colour(index)
 
@@ -94,10 +96,12 @@ class SeatCard:
             pencil="name" in acts,
         )
         self._draw_kinds(canvas, scene)
-        if self.draft.is_robot:
+        if not self.draft.is_robot:
+            self._draw_help(canvas, scene)
+        elif self.levels:
             self._draw_levels(canvas, scene)
         else:
-            self._draw_help(canvas, scene)
+            self._draw_luck(canvas)
 
     def _draw_head(self, canvas: Canvas, scene: Scene, acts: Acts) -> None:
         seat = msgspec.structs.replace(self.draft.seat(), colour=self.colour)
@@ -150,7 +154,7 @@ class SeatCard:
         self._draw_caption(canvas, "seats.help-on" if self.draft.help else "seats.help-off")
 
     def _draw_levels(self, canvas: Canvas, scene: Scene) -> None:
-        for level in LEVELS:
+        for level in self.levels:
             part = f"level-{level}"
             box, active = self.place(part), level == self.draft.level
             state = scene.state_of(self.key(part))
@@ -161,6 +165,13 @@ class SeatCard:
                 x = left + number * size * 0.94
                 draw_silhouette(canvas, "icons/star", x, box.centre[1], size, ink)
         self._draw_caption(canvas, f"seats.level-{self.draft.level}")
+
+    def _draw_luck(self, canvas: Canvas) -> None:
+        """Nothing to choose: the die makes every robot as good as its neighbour."""
+        x, y = self.place("help").centre
+        for die, at in ((f"pieces/die-{pips}", x + 96 * (pips - 4) / 2) for pips in (2, 4, 6)):
+            canvas.art(die, at, y, 84, "centre")
+        self._draw_caption(canvas, "seats.luck")
 
     def _draw_caption(self, canvas: Canvas, words: str) -> None:
         x, y = self.box.x + WIDTH / 2, self.box.y + HEIGHT - 35

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from game.catalog import GameInfo
 from game.core.record import Seat, SeatKind
+from game.core.robots import LEVELS
 from game.core.settings import LastTable
 from scenes import theme
 from scenes.widgets.avatar import AVATARS
@@ -16,7 +17,6 @@ from scenes.widgets.avatar import AVATARS
 T = TypeVar("T")
 
 LONGEST_NAME: Final = 10
-LEVELS: Final = (1, 2, 3)
 COLOURS: Final = range(len(theme.SEATS))
 
 # Every face brings a first name, so that nobody has to type one.
@@ -88,6 +88,11 @@ class TableDraft:
     @property
     def may_add(self) -> bool:
         return len(self.seats) < self.info.max_players
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """What can be chosen for a robot; nothing where they all play alike."""
+        return self.info.levels if len(self.info.levels) > 1 else ()
 
     @property
     def may_remove(self) -> bool:

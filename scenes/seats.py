@@ -18,7 +18,7 @@ from scenes.keeping import keep_settings
 from scenes.options_panel import OptionsPanel
 from scenes.scene import Box, Point, Scene, Target
 from scenes.seat_card import Acts
-from scenes.seat_draft import LEVELS, LONGEST_NAME, TableDraft
+from scenes.seat_draft import LONGEST_NAME, TableDraft
 from scenes.seat_row import SeatRow
 from scenes.widgets.button import draw_button
 from scenes.widgets.name_field import NameWriting, drawable
@@ -105,7 +105,7 @@ class Seats(Scene):
         for kind in kinds:
             acts[kind] = change(setattr, seat, "kind", kind)
         if seat.is_robot:
-            for level in LEVELS:
+            for level in self.draft.levels:
                 acts[f"level-{level}"] = change(setattr, seat, "level", level)
         else:
             acts["help"] = change(setattr, seat, "help", not seat.help)

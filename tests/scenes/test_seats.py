@@ -126,6 +126,12 @@ def test_options_reach_the_match(program: Rehearsal) -> None:
     assert started(program).match.options == {"shoot_out": True}
 
 
+def test_where_luck_decides_a_robot_has_no_level_to_choose(program: Rehearsal) -> None:
+    program.show([Home(), Seats(GAMES["les-ptifooteux"])])
+    assert "seat1.robot" in keys(program)
+    assert not [key for key in keys(program) if "level" in key]
+
+
 def test_help_and_level_reach_the_match(program: Rehearsal) -> None:
     at_seats(program)
     program.click_target("seat0.help")
