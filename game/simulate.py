@@ -162,8 +162,8 @@ def _table(figures: dict[str, Any], level: int) -> str:
 def _mean_and_p99(values: Sequence[int]) -> dict[str, float]:
     if not values:
         return {"mean": 0.0, "p99": 0}
-    ordered = sorted(values)
-    return {"mean": sum(values) / len(values), "p99": ordered[(len(ordered) - 1) * 99 // 100]}
+    nearest_rank = -(-len(values) * 99 // 100)
+    return {"mean": sum(values) / len(values), "p99": sorted(values)[nearest_rank - 1]}
 
 
 def _share(count: int, total: int) -> float:

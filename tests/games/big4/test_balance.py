@@ -30,16 +30,17 @@ def balance(players: int, count: int, first_seed: int, **options: Any) -> dict[s
     return summary(BIG4, players, options, played)
 
 
-def check_two(sheet: dict[str, Any], shortest: int) -> None:
+def check_two(sheet: dict[str, Any], shortest: int, slack: float = 0.0) -> None:
+    """`slack` makes up for samples smaller than the design's, here and below."""
     assert sheet["finished"] == sheet["games"]
     assert shortest <= sheet["turns"]["mean"] <= 110
-    assert 0.46 <= sheet["figures"]["first_won"] <= 0.54
+    assert 0.46 - slack <= sheet["figures"]["first_won"] <= 0.54 + slack
     assert sheet["draw_share"] == 0
 
 
-def check_four(sheet: dict[str, Any]) -> None:
+def check_four(sheet: dict[str, Any], slack: float = 0.0) -> None:
     assert sheet["finished"] == sheet["games"]
-    assert max(sheet["win_share"]) <= 0.29
+    assert max(sheet["win_share"]) <= 0.29 + slack
 
 
 def share_won(strong: int, weak: int, count: int, first_seed: int = 0, **options: Any) -> float:
@@ -63,15 +64,15 @@ def share_among(strong: int, weak: int, players: int, count: int) -> float:
 
 
 def test_easy_for_two_lasts_as_it_should_and_the_toss_decides_nothing() -> None:
-    check_two(balance(2, 1_000, 10_000), shortest=50)
+    check_two(balance(2, 200, 10_000), shortest=50, slack=0.06)
 
 
 def test_advanced_lasts_as_it_should_and_the_toss_decides_nothing() -> None:
-    check_two(balance(2, 1_000, 10_000, advanced=True), shortest=40)
+    check_two(balance(2, 200, 10_000, advanced=True), shortest=40, slack=0.06)
 
 
 def test_with_four_no_seat_is_better_than_another() -> None:
-    check_four(balance(4, 1_000, 10_000))
+    check_four(balance(4, 200, 10_000), slack=0.05)
 
 
 @pytest.mark.long
@@ -84,12 +85,21 @@ def test_the_balance_sheets_of_many_matches(sample_size: SampleSize) -> None:
 
 
 @pytest.mark.parametrize("advanced", [False, True])
+def test_a_champion_beats_a_beginner(advanced: bool) -> None:
+    assert share_won(3, 1, 100, advanced=advanced) >= 0.60
+
+
+@pytest.mark.long
+@pytest.mark.ci_part
+@pytest.mark.parametrize("advanced", [False, True])
 def test_every_level_beats_the_one_below(advanced: bool) -> None:
     assert share_won(2, 1, 300, advanced=advanced) >= 0.54
     assert share_won(3, 2, 400, advanced=advanced) >= 0.54
     assert share_won(3, 1, 300, advanced=advanced) >= 0.60
 
 
+@pytest.mark.long
+@pytest.mark.ci_part
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_better_robot_wins_more_than_its_share_among_many(players: int) -> None:
     assert share_among(3, 1, players, 300) >= 1.15 / players
@@ -97,7 +107,7 @@ def test_a_better_robot_wins_more_than_its_share_among_many(players: int) -> Non
 
 
 def test_the_measure_of_strength_also_finds_the_weaker() -> None:
-    assert share_won(1, 3, 200) <= 0.45
+    assert share_won(1, 3, 100) <= 0.45
 
 
 def test_confidence_helps_whoever_has_it() -> None:
