@@ -30,11 +30,10 @@ def draw_page_picture(canvas: Canvas, game_id: str, page: Page, box: Box) -> Non
 
 
 class RulePicture:
-    """The picture of a page made small, for a bubble that speaks of its rule; drawn once."""
+    """What a bubble shows of its rule, drawn once: a picture of its own, or its page made small."""
 
-    def __init__(self, game_id: str, page: Page) -> None:
-        self._game_id = game_id
-        self._page = page
+    def __init__(self, game_id: str, page: Page, own: Picture | None = None) -> None:
+        self._draw = own or (lambda sheet, box: draw_page_picture(sheet, game_id, page, box))
         self._drawn: pygame.Surface | None = None
 
     def draw(self, canvas: Canvas, box: Box) -> None:
@@ -43,7 +42,7 @@ class RulePicture:
         if self._drawn is None or self._drawn.get_size() != size:
             page = drawn_small(
                 canvas.stage,
-                lambda sheet, place: draw_page_picture(sheet, self._game_id, self._page, place),
+                self._draw,
                 PAGE_WIDTH,
                 PAGE_WIDTH * box.height / box.width,
             )

@@ -43,21 +43,23 @@ class Help:
         scene.stage.sound.play("refuse")
         sentence = self._sentence(refusal)
         if refusal.page:
-            self.bubble = self._with_its_rule(sentence, at, refusal.page)
+            self.bubble = self._with_its_rule(sentence, at, refusal)
         else:
             self.bubble = WhyNotBubble(scene, sentence, at, self.close)
         scene.touch()
 
-    def _with_its_rule(self, sentence: str, at: Point, page: str) -> WhyNotBubble:
+    def _with_its_rule(self, sentence: str, at: Point, refusal: Refusal) -> WhyNotBubble:
         game_id = self.scene.info.id
         pages = pages_of(game_id)
+        page = pages.page[pages.number_of(refusal.page)]
+        own = self.scene.refusal_pictures().get(refusal.key)
         return WhyNotBubble(
             self.scene,
             sentence,
             at,
             self.close,
-            on_page=lambda: self.open_page(page),
-            picture=RulePicture(game_id, pages.page[pages.number_of(page)]).draw,
+            on_page=lambda: self.open_page(refusal.page),
+            picture=RulePicture(game_id, page, own).draw,
         )
 
     def refuse_undo(self, refusal: Refusal) -> None:

@@ -99,6 +99,11 @@ class GameTable(Scene):
         """The drawn pages of the booklet; the others show the drawings their page lists."""
         return {}
 
+    @staticmethod
+    def refusal_pictures() -> Mapping[str, Picture]:
+        """By key, refusals whose picture is not that of their page: one idea, seen in a bubble."""
+        return {}
+
     @classmethod
     def shown(cls, info: GameInfo) -> list[Shown]:
         """The telling states of this game, for pictures and checks."""

@@ -142,6 +142,12 @@ class ButeurScene(GameScene):
 
         return PICTURES
 
+    @staticmethod
+    def refusal_pictures() -> Mapping[str, Picture]:
+        from scenes.buteur.refusal_pictures import REFUSALS
+
+        return REFUSALS
+
     @classmethod
     def shown(cls, info: GameInfo) -> list[Shown]:
         return telling_states(cls, info)
