@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 VERSION: Final = "1.0.0"  # that of pyproject.toml, which the package does not carry
 BACK: Final = Box(1398, 956, 472, 104)
-LEFT_PANEL: Final = Box(50, 142, 896, 792)
-RIGHT_PANEL: Final = Box(974, 142, 896, 792)
+LEFT_PANEL: Final = Box(50, 136, 896, 798)
+RIGHT_PANEL: Final = Box(974, 136, 896, 798)
 
 _HEAD = 84
 _ICON = 190
@@ -59,7 +59,7 @@ class About(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.background("dressing-room")
-        draw_title(canvas, say("about.title"), 960, 74, 94, 1100)
+        draw_title(canvas, say("about.title"), 960, 68, 84, 1100)
         self._draw_heart(canvas)
         self._draw_thanks(canvas)
         state, label = self.state_of("about.back"), say("about.back")

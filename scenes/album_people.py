@@ -24,7 +24,8 @@ _X = 84
 _TOP = 98
 _PITCH = 186
 _RADIUS = 62
-_NAME_ROOM = 160
+_NAME_ROOM = 156
+_NAME_SIZE = 40
 _MORE = Box(34, 816, 100, 92)
 
 
@@ -84,19 +85,20 @@ class PeopleColumn:
             canvas.glow(_face_box(y).grown(2), _RADIUS)
         radius = _RADIUS if chosen else _RADIUS - 8
         draw_avatar(canvas, seat_of(profile), number, _X, y, radius)
-        size = 40
-        width = canvas.stage.type.width(profile.name, size, "display")
-        if width <= _NAME_ROOM:  # a long one stands in the ribbon and the tip
-            canvas.text(
-                profile.name,
-                _X,
-                y + _RADIUS + 30,
-                size,
-                theme.WHITE,
-                anchor="centre",
-                stroke=6,
-                fixed=True,
-            )
+        name, low = _shortened(canvas, profile.name), y + _RADIUS + 30
+        ink = theme.WHITE
+        canvas.text(name, _X, low, _NAME_SIZE, ink, anchor="centre", stroke=6, fixed=True)
+
+
+def _shortened(canvas: Canvas, name: str) -> str:
+    """As much of it as there is room for; the whole stands in the ribbon and the tip."""
+    room = partial(canvas.stage.type.width, size=_NAME_SIZE, face="display")
+    if room(name) <= _NAME_ROOM:
+        return name
+    letters = name
+    while room(f"{letters}…") > _NAME_ROOM:
+        letters = letters[:-1]
+    return f"{letters.rstrip()}…"
 
 
 def seat_of(profile: Profile) -> Seat:

@@ -23,13 +23,12 @@ if TYPE_CHECKING:
     from scenes.thumbnails import Thumbnails
 
 HEIGHT: Final = 240
-ROOMY: Final = 800  # from this width on there is space for « Continuer » and a large picture
+ROOMY: Final = 800  # from this width on there is space for a large picture
 
 _MARGIN = 24
 _NAME_SIZE = 42
 _PICTURE = (330, 192)
 _SMALL_PICTURE = (275, 160)
-_DAY_ROOM = 250  # a day needs that much to be readable
 _SIDE = 112  # the column of the button that throws the match away
 _GREY = theme.Paint(theme.from_hex("#C9D6EA"), theme.DISABLED_INK, theme.DISABLED)
 _LIP = 10
@@ -100,20 +99,13 @@ class ContinueTile:
     def _draw_words(self, canvas: Canvas, record: MatchRecord) -> None:
         left = self._picture_box.x + self._picture_box.width + 24
         room = self.throw_box.x - left - 10
-        game, now, top = say(f"game.{record.game}"), datetime.now(), self.box.y
-        if self.box.width >= ROOMY:
-            canvas.text(say("home.continue"), left, top + 56, 72, anchor="left", room=room)
-            words = say("home.game-and-day", game=game, day=day_played(record, now))
-            least = theme.MIN_TEXT
-            words = words if canvas.stage.type.width(words, least, "body") <= room else game
-            canvas.text(words, left, top + 116, 42, face="body", anchor="left", room=room)
-        elif room >= _DAY_ROOM:
-            canvas.text(game, left, top + 56, 54, anchor="left", room=room)
-            day = day_played(record, now)
-            canvas.text(day, left, top + 112, 40, face="body", anchor="left", room=room)
-        else:
-            canvas.text(game, left, top + 78, 54, anchor="left", room=room)
-        draw_people(canvas, record, left, top + (184 if room >= _DAY_ROOM else 164), 40, room)
+        game, top = say(f"game.{record.game}"), self.box.y
+        words = say("home.game-and-day", game=game, day=day_played(record, datetime.now()))
+        if canvas.stage.type.width(words, theme.MIN_TEXT, "body") > room:
+            words = game
+        canvas.text(say("home.continue"), left, top + 56, 72, anchor="left", room=room)
+        canvas.text(words, left, top + 116, 42, face="body", anchor="left", room=room)
+        draw_people(canvas, record, left, top + 184, 40, room)
 
     def _draw_damaged(self, canvas: Canvas, save: DamagedSave) -> None:
         place = self._picture_box

@@ -113,18 +113,23 @@ class Typeface:
 def unbreakable_words(text: str) -> list[str]:
     """Words with the French marks that belong to them: « Tir ! » stays « Tir ! ».
 
-    A number stays with what it counts: « 4 points », « 0,15 M ».
+    A number stays with what it counts and with its name: « 4 points », « 0,15 M », « BIG 4 ».
     """
     words: list[str] = []
     for word in text.split():
         belongs = word.startswith(STAYS_WITH_WORD_BEFORE)
         belongs |= bool(words) and words[-1].isdigit() and word[:3].isalpha() and len(word) > 2
         belongs |= bool(words) and words[-1][-1].isdigit() and word.rstrip(".,…") == MILLIONS
+        belongs |= bool(words) and _is_capitals(words[-1]) and word[0].isdigit()
         if words and (belongs or words[-1].endswith(STAYS_WITH_WORD_AFTER)):
             words[-1] += f" {word}"
         else:
             words.append(word)
     return words
+
+
+def _is_capitals(word: str) -> bool:
+    return len(word) > 1 and word.isalpha() and word.isupper()
 
 
 def _outlined(text: pygame.Surface, outline: pygame.Surface, reach: int) -> pygame.Surface:

@@ -17,6 +17,9 @@ from scenes.words import say
 CARD = Box(420, 250, 1080, 700)
 READY = Box(660, 762, 600, 138)
 
+_PAIR = (618, 1302)  # the other people, on both sides of the one whose turn it is
+_THREE = (572, 1302, 714)
+_OTHERS_Y = 404
 _SETTLING_SECONDS = 0.3  # a click meant for the table before must not open the curtain
 
 
@@ -85,8 +88,9 @@ class Handover(Scene):
             for index, seat in enumerate(self.seats)
             if index != self.seat_index and not seat.is_robot
         ]
-        for (index, seat), x in zip(others, (618, 1302, 748), strict=False):
-            draw_avatar(canvas, seat, index, x, 404, 73, "closed")
+        places, radius = (_PAIR, 73) if len(others) < 3 else (_THREE, 62)
+        for (index, seat), x in zip(others, places, strict=False):
+            draw_avatar(canvas, seat, index, x, _OTHERS_Y, radius, "closed")
 
     def _draw_whisper(self, canvas: Canvas) -> None:
         words = say("curtain.no-peeking")

@@ -38,7 +38,7 @@ class Leaving(Dialog):
             say("dialog.leave.title"),
             say("dialog.leave.text" if scene.is_kept else "dialog.leave.not-kept"),
             [
-                Answer(say("dialog.leave.stay"), nothing, "play"),
+                Answer(say("dialog.leave.stay"), nothing, "play-white"),
                 Answer(say("dialog.leave.home"), lambda: scene.stack.home(), "home"),
                 Answer(say("dialog.leave.restart"), self._ask_to_restart, "undo"),
             ],
@@ -52,7 +52,7 @@ class Leaving(Dialog):
             say("dialog.restart.title"),
             say("dialog.restart.text"),
             [
-                Answer(say("dialog.restart.no"), nothing, "play"),
+                Answer(say("dialog.restart.no"), nothing, "play-white"),
                 Answer(say("dialog.restart.yes"), lambda: restart(scene), "undo"),
             ],
             escape=0,
@@ -74,7 +74,7 @@ class Leaving(Dialog):
             )
         canvas.blit(self._thumbnail, box.x, box.y)
         if scene.is_kept:
-            x, y = box.x + box.width, box.y + box.height - 4
+            x, y = box.x + box.width, box.y + box.height - 24
             canvas.art("ui/tick-badge", x, y, _TICK, "centre")
 
     def draw_beside(self, canvas: Canvas, box: Box) -> None:

@@ -26,7 +26,10 @@ def save_failed_message(problem: SaveFailed, retry: Act, go_on: Act = nothing) -
     return Dialog(
         say(f"{key}.title"),
         say(f"{key}.text"),
-        [Answer(say(f"{key}.retry"), retry, "save"), Answer(say(f"{key}.go-on"), go_on, "play")],
+        [
+            Answer(say(f"{key}.retry"), retry, "save"),
+            Answer(say(f"{key}.go-on"), go_on, "play-white"),
+        ],
     )
 
 

@@ -20,8 +20,8 @@ from scenes.words import say
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
-LEFT_PANEL = Box(50, 142, 896, 792)
-RIGHT_PANEL = Box(974, 142, 896, 792)
+LEFT_PANEL = Box(50, 136, 896, 798)
+RIGHT_PANEL = Box(974, 136, 896, 798)
 BEFORE = Box(50, 956, 470, 100)
 ABOUT = Box(724, 956, 472, 100)
 DONE = Box(1398, 956, 472, 104)
@@ -171,10 +171,10 @@ class SettingsScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         canvas.background("dressing-room")
         title = say("settings.title")
-        half = canvas.stage.type.width(title, 94) / 2
+        half = canvas.stage.type.width(title, 84) / 2
         for x in (960 - half - 96, 960 + half + 96):
             self._draw_cog(canvas, x)
-        draw_title(canvas, title, 960, 74, 94, 1100)
+        draw_title(canvas, title, 960, 68, 84, 1100)
         self._draw_panel(canvas, LEFT_PANEL, theme.CORAL, "settings.picture-and-sound", self.left)
         self._draw_panel(canvas, RIGHT_PANEL, theme.SKY, "settings.game", self.right)
         state = self.state_of("settings.reset") if self.is_changed else "disabled"
@@ -186,8 +186,8 @@ class SettingsScene(Scene):
         draw_button(canvas, DONE, label, state, theme.GRASS, icon="check", size=60)
 
     def _draw_cog(self, canvas: Canvas, x: float) -> None:
-        canvas.blit(canvas.stage.shapes.disc(56, theme.PAPER.fill), x, 70, "centre")
-        canvas.art("icons/gear", x, 70, 84, "centre")
+        canvas.blit(canvas.stage.shapes.disc(56, theme.PAPER.fill), x, 68, "centre")
+        canvas.art("icons/gear", x, 68, 84, "centre")
 
     def _draw_panel(
         self, canvas: Canvas, box: Box, head: theme.Paint, title: str, rows: tuple[Row, ...]

@@ -123,3 +123,9 @@ def test_a_sum_of_money_stays_with_its_millions() -> None:
         "1,2 M.",
     ]
     assert unbreakable_words("Avec M et M.") == ["Avec", "M", "et", "M."]
+
+
+def test_a_name_keeps_its_number() -> None:
+    assert unbreakable_words("Un match de BIG 4 en A 4 ou PSF") == [
+        "Un", "match", "de", "BIG 4", "en", "A", "4", "ou", "PSF"
+    ]  # fmt: skip

@@ -177,7 +177,7 @@ def test_fewer_animations_means_nothing_moves(tmp_path: Path) -> None:
 
 def test_goals_are_counted_in_words() -> None:
     assert [points_words("buteur", n) for n in (0, 1, 2)] == ["aucun but", "1 but", "2 buts"]
-    assert points_words("some-game", 7) == "7 pts"
+    assert [points_words("some-game", n) for n in (1, 7)] == ["1 pt", "7 pts"]
 
 
 # The goal.
