@@ -143,7 +143,10 @@ def test_a_team_is_built_by_clicks(rehearsal: Rehearsal, players: int, robots: i
     click_on(rehearsal, new_scene(players, robots, seed=players), most=90)
 
 
-@pytest.mark.parametrize(("players", "robots"), [(2, 0), (3, 1), (4, 3)])
+@pytest.mark.parametrize(
+    ("players", "robots"),
+    [(2, 0), (3, 1), pytest.param(4, 3, marks=(pytest.mark.long, pytest.mark.ci_part))],
+)
 def test_a_league_is_played_by_clicks_to_the_podium(
     rehearsal: Rehearsal, players: int, robots: int
 ) -> None:
