@@ -27,9 +27,7 @@ def points_words(game_id: str, points: int) -> str:
     """« 3 buts » where a game has words for its points, « 3 pts » where it has none."""
     amount = {0: "none", 1: "one"}.get(points, "many")
     key = f"podium.points.{game_id}.{amount}"
-    if not has_words(key):
-        key = "story.button.point" if amount == "one" else "story.button.points"
-    return say(key, n=points)
+    return say(key if has_words(key) else "story.button.points", n=points)
 
 
 def _capitals(text: str) -> str:

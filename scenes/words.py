@@ -10,6 +10,7 @@ from scenes.asset_paths import ASSETS
 
 LANGUAGES: Final = ("fr", "en")
 _DE_PLACEHOLDER: Final = re.compile(r"\b([Dd])e \{(\w+)\}")
+_ONE_OF: Final = {"fr": (0, 1), "en": (1,)}  # French counts nothing in the singular
 _VOWELS: Final = "aàâäæeéèêëiîïoôöœuùûü"
 _TAKES_ELISION: Final = re.compile(rf"[{_VOWELS}h]|y[^{_VOWELS}]", re.IGNORECASE)  # Yves, not Yann
 
@@ -64,8 +65,12 @@ def language() -> str:
 
 
 def say(key: str, **values: object) -> str:
-    """The words of ``key`` with ``values`` filled in for {name} and the like."""
-    text = _voice.words(key)
+    """The words of ``key`` with ``values`` filled in for {name} and the like.
+
+    For one thing there may be words of their own, under the key with « -one » behind it.
+    """
+    of_one = values.get("n") in _ONE_OF[_voice.language] and has_words(f"{key}-one")
+    text = _voice.words(f"{key}-one" if of_one else key)
     if _voice.language == "fr":
         text = _elided(text, values)
     try:

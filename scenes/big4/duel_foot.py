@@ -60,9 +60,10 @@ def _draw_missing(canvas: Canvas, picture: Big4Picture) -> None:
     x, y = FOOT.x + 102, FOOT.centre[1]
     canvas.blit(canvas.stage.shapes.disc(66, theme.SUN.fill, theme.INK, 5), x, y, "centre")
     canvas.text(str(points), x, y, 72, anchor="centre", room=110, fixed=True)
-    key = "big4.missing-one" if points == 1 else "big4.missing"
     left = x + 96
-    canvas.text(say(key, n=points), left, y - 32, 56, theme.WHITE, anchor="left", room=960)
+    canvas.text(
+        say("big4.missing", n=points), left, y - 32, 56, theme.WHITE, anchor="left", room=960
+    )
     note = say("big4.missing-note")
     canvas.text(note, left, y + 36, 46, theme.SKY.tint, face="body", anchor="left", room=960)
 

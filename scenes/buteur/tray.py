@@ -62,7 +62,7 @@ def _draw_grain(canvas: Canvas, inner: Box) -> None:
 def draw_label(canvas: Canvas, picture: ButeurPicture, seat: Seat) -> None:
     """Team symbol, name and number of cards; the arrow of the attack or a button at the far end."""
     count = len(picture.hand)
-    words = say("buteur.hand-count-one" if count == 1 else "buteur.hand-count", n=count)
+    words = say("buteur.hand-count", n=count)
     rows = [TRAY_LABEL.y + 58, TRAY_LABEL.y + 136]
     # The symbol stands before whichever of the two lines is the shorter.
     wide = canvas.stage.type.width

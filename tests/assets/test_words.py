@@ -80,6 +80,17 @@ def test_de_is_elided_before_a_vowel(name: str, spoken: str) -> None:
     assert say("recap.buteur.goal", name=name) == spoken
 
 
+def test_one_thing_is_no_plural() -> None:
+    counted = ("big4.missing", "story.button.points", "hint.le-championnat.plus-stars")
+    assert [[say(key, n=n) for n in (0, 1, 2)] for key in counted] == [
+        ["Il manque 0 point", "Il manque 1 point", "Il manque 2 points"],
+        ["0 pt", "1 pt", "2 pts"],
+        [f"Joue-la : {stars} de plus." for stars in ("0 étoile", "1 étoile", "2 étoiles")],
+    ]
+    set_language("en")
+    assert [say("story.button.points", n=n) for n in (0, 1)] == ["0 pts", "1 pt"]
+
+
 def test_english_knows_no_elision() -> None:
     set_language("en")
     assert say("recap.buteur.goal", name="Inès") == "Goal by Inès!"
