@@ -17,6 +17,7 @@ PYTEST := $(VENV_PYTHON) -m pytest -n $(WORKERS) --dist loadgroup -rs
 
 # make shots
 SHOTS ?= shots
+ONLY ?=
 SIZE ?= 1920x1080
 LANG_ ?= fr
 TEXT ?= normal
@@ -39,7 +40,7 @@ help:
 	@echo "make setup      install everything for development into .venv"
 	@echo "make test       ruff, mypy, import rules and the quick tests (minutes)"
 	@echo "make test-long  the large samples and the packaged program (long)"
-	@echo "make shots      a picture of every screen: SIZE=1920x1080 LANG_=fr TEXT=normal GREY=1"
+	@echo "make shots      a picture of every screen: SIZE=1920x1080 LANG_=fr TEXT=normal GREY=1 ONLY=big4"
 	@echo "make bench      speed and memory figures, of the packaged program too"
 	@echo "make assets     rebuild atlases, texts and sounds from their sources"
 	@echo "make simulate   robots play: GAME=buteur PLAYERS=2 GAMES=200 SEED=1 LEVEL=2 JSON=1"
@@ -67,7 +68,7 @@ test-long-ci: $(DEV_STAMP)
 
 shots: $(RUN_STAMP)
 	$(VENV_PYTHON) main.py --shots $(SHOTS) --size $(SIZE) --lang $(LANG_) --text $(TEXT) \
-		$(if $(GREY),--grey)
+		$(if $(GREY),--grey) $(if $(ONLY),--game $(ONLY))
 
 bench: package
 	$(VENV_PYTHON) -m tests.bench

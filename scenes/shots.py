@@ -1,4 +1,4 @@
-"""`--shots DIR`: a PNG of every screen and of the telling states of every game."""
+"""`--shots DIR`: a PNG of every screen and of the telling states of every game, or of one."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ def take_shots(
     language: Literal["fr", "en"],
     text_size: Literal["normal", "large"],
     grey: bool,
+    only: str | None = None,
 ) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -31,7 +32,7 @@ def take_shots(
         return 1
     settings = Settings(language=language, text_size=text_size, window_size=size, muted=True)
     names = []
-    for name, picture in pictures(settings, size):
+    for name, picture in pictures(settings, size, only):
         names.append(name)
         drawn = pygame.transform.grayscale(picture) if grey else picture
         pygame.image.save(drawn, folder / f"{name}.png")
@@ -39,10 +40,12 @@ def take_shots(
     return 0
 
 
-def pictures(settings: Settings, size: tuple[int, int]) -> Iterator[tuple[str, pygame.Surface]]:
+def pictures(
+    settings: Settings, size: tuple[int, int], only: str | None = None
+) -> Iterator[tuple[str, pygame.Surface]]:
     with tempfile.TemporaryDirectory() as saves:
         rehearsal = Rehearsal(Path(saves), settings, size)
-        for shown in everything():
+        for shown in everything(only):
             set_up(rehearsal, shown)
             yield shown.name, rehearsal.surface
 

@@ -63,12 +63,14 @@ def _plays_until(match: AnyMatch, info: GameInfo, moment: Moment) -> bool:
     return True
 
 
-def everything() -> Iterator[Shown]:
-    """All pictures, the house first, then each game."""
+def everything(only: str | None = None) -> Iterator[Shown]:
+    """All pictures, the house first, then each game; or those of one game."""
     from scenes.house_shown import house_pictures
     from scenes.registry import SCREENS, games_on_shelf
 
-    yield from house_pictures()
+    if only is None:
+        yield from house_pictures()
     for info in games_on_shelf():
-        for shown in SCREENS[info.id].shown(info):
-            yield shown._replace(name=f"{info.id}-{shown.name}")
+        if only in (None, info.id):
+            for shown in SCREENS[info.id].shown(info):
+                yield shown._replace(name=f"{info.id}-{shown.name}")

@@ -9,14 +9,21 @@ from dataclasses import replace
 import pytest
 
 from game.catalog import GAMES, GameInfo
+from game.core.dice import Dice
+from game.core.robots import Hint
+from game.core.rules import Refusal
 from scenes.asset_paths import ASSETS
 from scenes.booklet_pages import pages_of
 from scenes.game_box import LOOKS
+from scenes.game_flow_help import COMMON
 from scenes.registry import SCREENS
+from scenes.showcase import everything
 from scenes.words import LANGUAGES, has_words, set_language
+from tests.conformance.tables import new_rules, play_some
 
 EVERY_GAME = [pytest.param(info, id=info.id) for info in GAMES.values()]
 ART = json.loads((ASSETS / "built" / "index.json").read_text(encoding="utf-8"))
+MOMENTS = 60  # of a sampled match
 
 
 @pytest.fixture(autouse=True)
@@ -49,7 +56,8 @@ def drawn(key: str) -> bool:
 
 @pytest.mark.parametrize("info", EVERY_GAME)
 def test_the_house_knows_the_game(info: GameInfo) -> None:
-    assert wanting(info) == []
+    missing = wanting(info)
+    assert not missing, "\n".join([f"{info.id} lacks:", *missing])
 
 
 def test_a_game_only_in_the_catalogue_is_told_what_it_lacks() -> None:
@@ -59,5 +67,53 @@ def test_a_game_only_in_the_catalogue_is_told_what_it_lacks() -> None:
 
 
 @pytest.mark.parametrize("info", EVERY_GAME)
+def test_every_refusal_and_every_hint_has_its_words_and_page(info: GameInfo) -> None:
+    """Those that come up in sampled matches; the tests of a game look for all of its own."""
+    missing = set()
+    for players in info.players:
+        for refusal in refusals_met(info, players):
+            if refusal.key not in COMMON:
+                missing |= without_words(f"refusal.{info.id}.{refusal.key}")
+            if refusal.page not in pages_of(info.id).keys:
+                missing.add(f"the booklet page {refusal.page!r} of the refusal {refusal.key!r}")
+        for hint in hints_met(info, players):
+            missing |= without_words(hint.key)
+    assert not missing, "\n".join([f"{info.id} lacks:", *sorted(missing)])
+
+
+def without_words(key: str) -> set[str]:
+    return set() if has_words(key) else {f"words for {key}"}
+
+
+def refusals_met(info: GameInfo, players: int) -> Iterator[Refusal]:
+    """What a match says to the moves of another one of the same game."""
+    rules, elsewhere, dice = new_rules(info, players, 1), new_rules(info, players, 2), Dice(3)
+    for _ in range(MOMENTS):
+        play_some(rules, 1, dice)
+        play_some(elsewhere, 1, dice)
+        for move in elsewhere.legal_moves():
+            refusal = rules.why_not(move)
+            if refusal is not None:
+                yield refusal
+
+
+def hints_met(info: GameInfo, players: int) -> Iterator[Hint]:
+    rules, dice, robot = new_rules(info, players, 4), Dice(5), info.robot(info.levels[-1])
+    for _ in range(MOMENTS):
+        play_some(rules, 1, dice)
+        if rules.to_act is not None:
+            fork = rules.fork_for(rules.to_act, 6)
+            yield robot.reason(fork, rules.sample(rules.to_act, dice))
+
+
+def test_the_pictures_of_one_game_can_be_asked_for_alone() -> None:
+    names = [shown.name for shown in everything("big4")]
+    assert names
+    assert all(name.startswith("big4-") for name in names)
+
+
+@pytest.mark.parametrize("info", EVERY_GAME)
 def test_every_drawn_picture_has_its_page(info: GameInfo) -> None:
+    if info.id not in SCREENS:
+        pytest.skip("no screen yet")
     assert set(SCREENS[info.id].booklet_pictures()) <= set(pages_of(info.id).keys)
