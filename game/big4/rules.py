@@ -104,8 +104,8 @@ class Big4Rules(TableRules[Table, AnyMove, AnyEvent]):
         carry_out(self._table, move)
 
     @classmethod
-    def _check(cls, state: State, box: Big4Box, rolls: int) -> None:
-        check_sound(state, box, rolls)
+    def _check(cls, state: State, box: Big4Box) -> None:
+        check_sound(state, box)
 
     def view(self, viewer: int | None) -> Big4View:
         return view_of(self._table.state, self._table.box, viewer)

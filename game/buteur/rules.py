@@ -20,7 +20,7 @@ from game.buteur.moves import AnyMove, LetIn
 from game.buteur.playing import carry_out
 from game.buteur.refusals import explain
 from game.buteur.secrets import view_of
-from game.buteur.soundness import UnsoundState, check_sound
+from game.buteur.soundness import check_sound
 from game.buteur.state import State
 from game.buteur.table import Table
 from game.buteur.turns import begin_turn
@@ -28,6 +28,7 @@ from game.buteur.view import ButeurView
 from game.buteur.worlds import redeal
 from game.core.dice import Dice
 from game.core.rules import Options, Refusal, Standings
+from game.core.soundness import check
 from game.core.table_rules import NOBODY, Snapshot, TableRules
 
 GAME_ID = "buteur"
@@ -101,10 +102,9 @@ class ButeurRules(TableRules[Table, AnyMove, AnyEvent]):
         redeal(state, self._table.box, seat, dice)
 
     @classmethod
-    def _check(cls, state: State, box: ButeurBox, rolls: int) -> None:  # noqa: ARG003
+    def _check(cls, state: State, box: ButeurBox) -> None:
         seating = SEATINGS[len(state.hands)]
-        if (state.teams, state.cycle) != (seating.teams, seating.cycle):
-            raise UnsoundState("impossible seating")
+        check((state.teams, state.cycle) == (seating.teams, seating.cycle), "seating")
         check_sound(state, box)
 
     def view(self, viewer: int | None) -> ButeurView:

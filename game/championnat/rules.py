@@ -123,8 +123,8 @@ class ChampionnatRules(TableRules[Table, AnyMove, AnyEvent]):
         redeal(state, self._table.box, seat, dice)
 
     @classmethod
-    def _check(cls, state: State, box: ChampionnatBox, rolls: int) -> None:
-        check_sound(state, box, rolls)
+    def _check(cls, state: State, box: ChampionnatBox) -> None:
+        check_sound(state, box)
 
     def view(self, viewer: int | None) -> ChampionnatView:
         return view_of(self._table.state, self._table.box, viewer)

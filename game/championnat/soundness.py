@@ -7,38 +7,27 @@ from collections.abc import Iterable
 from game.championnat.box import ChampionnatBox
 from game.championnat.listing import moves_for
 from game.championnat.state import EXPRESS_MONEY, MOST_PLUS, START_MONEY, Club, Phase, State
+from game.core.soundness import check
 from game.core.table_rules import NOBODY
 
 SEATS = range(2, 5)
-MOST_TURNS = 100_000
-MOST_ROLLS = 1_000_000  # dice are thrown again from the first one on: more would take too long
 IN_A_MATCH: tuple[Phase, ...] = ("line-up", "match-act")
 IN_A_EUROMATCH: tuple[Phase, ...] = ("euromatch", "euromatch-cards")
 
 
-class UnsoundState(ValueError):
-    """A state no match can have come to."""
-
-
-def check_sound(state: State, box: ChampionnatBox, rolls: int) -> None:
-    _check(0 <= rolls <= MOST_ROLLS and 0 <= state.turns <= MOST_TURNS, "count")
-    _check(state.players in SEATS, "seats")
+def check_sound(state: State, box: ChampionnatBox) -> None:
+    check(state.players in SEATS, "seats")
     _check_footballers(state, box)
     _check_piles(state, box)
     _check_money(state)
     for club in state.clubs:
         _check_club(club, box)
     _check_turn(state)
-    _check(state.stage == "over" or bool(moves_for(state, box, state.to_act)), "end")
-
-
-def _check(holds: bool, what: str) -> None:
-    if not holds:
-        raise UnsoundState(f"impossible {what}")
+    check(state.stage == "over" or bool(moves_for(state, box, state.to_act)), "end")
 
 
 def _check_all_there(found: Iterable[int], count: int, what: str) -> None:
-    _check(sorted(found) == list(range(count)), what)
+    check(sorted(found) == list(range(count)), what)
 
 
 def _check_footballers(state: State, box: ChampionnatBox) -> None:
@@ -46,13 +35,13 @@ def _check_footballers(state: State, box: ChampionnatBox) -> None:
     cards = [card for club in state.clubs for card in club.squad]
     for name, pack in state.packs.items():
         cards += pack
-        _check(0 <= state.under[name] <= len(pack), "pack")
+        check(0 <= state.under[name] <= len(pack), "pack")
     cards += [state.drawn] if state.drawn >= 0 else []
     cards += [state.auction.card] if state.auction is not None else []
     _check_all_there(cards, len(box.footballers), "footballers")
     for name, pack in state.packs.items():
-        _check(all(box.footballers[card].pack == name for card in pack), "pack")
-    _check(len(state.known) == len(box.footballers), "knowledge")
+        check(all(box.footballers[card].pack == name for card in pack), "pack")
+    check(len(state.known) == len(box.footballers), "knowledge")
 
 
 def _check_piles(state: State, box: ChampionnatBox) -> None:
@@ -62,32 +51,32 @@ def _check_piles(state: State, box: ChampionnatBox) -> None:
     clubs += [state.euro.club] if state.euro is not None else []
     _check_all_there(clubs, len(box.clubs), "clubs")
     plus = state.plus_pile + [plus for club in state.clubs for plus in club.plus]
-    _check(sorted(plus) == sorted(box.plus_cards), "plus cards")
+    check(sorted(plus) == sorted(box.plus_cards), "plus cards")
 
 
 def _check_money(state: State) -> None:
     start = EXPRESS_MONEY if state.length == "express" else START_MONEY
     held = sum(club.money for club in state.clubs) + state.jackpot + state.bank
-    _check(held == start * state.players and state.jackpot >= 0, "money")
+    check(held == start * state.players and state.jackpot >= 0, "money")
 
 
 def _check_club(club: Club, box: ChampionnatBox) -> None:
-    _check(club.money >= 0, "money")
-    _check(club.square in box.board.squares, "square")
-    _check(club.came_from in ("", *box.board.neighbours[club.square]), "square")
-    _check(len(club.plus) <= MOST_PLUS + 1, "hand")
+    check(club.money >= 0, "money")
+    check(club.square in box.board.squares, "square")
+    check(club.came_from in ("", *box.board.neighbours[club.square]), "square")
+    check(len(club.plus) <= MOST_PLUS + 1, "hand")
     squares = [box.questions[sponsor].square for sponsor in club.sponsors]
-    _check(None not in squares and len(set(squares)) == len(squares), "sponsors")
+    check(None not in squares and len(set(squares)) == len(squares), "sponsors")
 
 
 def _check_turn(state: State) -> None:
     seats = range(state.players)
     over = state.stage == "over"
-    _check(over == (state.phase == "over") == (state.actor == NOBODY), "end")
-    _check(over or (state.actor in seats and state.turn_seat in seats), "turn")
-    _check((state.phase == "buy") == (state.drawn >= 0), "drawn card")
-    _check((state.phase == "bid") == (state.auction is not None), "auction")
-    _check((state.phase in IN_A_MATCH) == (state.fight is not None), "match")
-    _check((state.phase in IN_A_EUROMATCH) == (state.euro is not None), "euromatch")
-    _check(state.die in range(7) and (state.phase == "square") == (state.die > 0), "die")
-    _check(all(debt.seat in seats and debt.amount > 0 for debt in state.debts), "debt")
+    check(over == (state.phase == "over") == (state.actor == NOBODY), "end")
+    check(over or (state.actor in seats and state.turn_seat in seats), "turn")
+    check((state.phase == "buy") == (state.drawn >= 0), "drawn card")
+    check((state.phase == "bid") == (state.auction is not None), "auction")
+    check((state.phase in IN_A_MATCH) == (state.fight is not None), "match")
+    check((state.phase in IN_A_EUROMATCH) == (state.euro is not None), "euromatch")
+    check(state.die in range(7) and (state.phase == "square") == (state.die > 0), "die")
+    check(all(debt.seat in seats and debt.amount > 0 for debt in state.debts), "debt")

@@ -14,6 +14,7 @@ import msgspec
 
 from game.core.dice import Dice
 from game.core.rules import E, IllegalMove, M, Refusal
+from game.core.soundness import check_counts
 
 NOBODY = -1  # the actor of a match that is over
 
@@ -86,8 +87,8 @@ class TableRules(Generic[T, M, E]):
         """Deal what `seat` cannot see anew; games without secrets have nothing to do."""
 
     @classmethod
-    def _check(cls, state: Any, box: Any, rolls: int) -> None:
-        """Raise when a stored state cannot be a match."""
+    def _check(cls, state: Any, box: Any) -> None:
+        """Raise when a stored state cannot be a match; see `game.core.soundness`."""
 
     # The contract.
 
@@ -155,7 +156,8 @@ class TableRules(Generic[T, M, E]):
     def restore(cls, snapshot: bytes, box: Any, dice: Dice) -> Self:
         """`dice` are fresh ones with the seed of the match."""
         stored = msgspec.json.decode(snapshot, type=cls.snapshot_type)
-        cls._check(stored.state, box, stored.rolls)
+        check_counts(stored.rolls, stored.state.turns)
+        cls._check(stored.state, box)
         dice.rolls = stored.rolls
         return cls._on(stored.state, box, dice)
 

@@ -71,8 +71,8 @@ class PtifooteuxRules(TableRules[Table, AnyMove, AnyEvent]):
         carry_out(self._table, move)
 
     @classmethod
-    def _check(cls, state: State, box: PtifooteuxBox, rolls: int) -> None:
-        check_sound(state, box, rolls)
+    def _check(cls, state: State, box: PtifooteuxBox) -> None:
+        check_sound(state, box)
 
     def _redeal(self, state: State, seat: int, dice: Dice) -> None:  # noqa: ARG002
         """Only the face-down cards are unknown, and to every seat alike."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.soundness import check
 from game.core.table_rules import NOBODY
 from game.ptifooteux.box import MOST_SEATS, PtifooteuxBox
 from game.ptifooteux.judging import CHOOSING, MATCH_DAY
@@ -11,24 +12,17 @@ from game.ptifooteux.state import State, Team
 from game.ptifooteux.table import colours_in, star_choices
 from game.ptifooteux.view import Phase
 
-MOST_TURNS = 1_000_000
-MOST_ROLLS = 10_000_000  # dice are thrown again from the first one on: more would take too long
 PIPS = range(1, 7)
 ON_A_MATCH: tuple[Phase, ...] = ("tries", "won", *MATCH_DAY)
 NO_REST = ("move", "match-day")  # squares that send the pawn on
 
 
-class UnsoundState(ValueError):
-    """A state no match can have come to."""
-
-
-def check_sound(state: State, box: PtifooteuxBox, rolls: int) -> None:
-    _check(0 <= rolls <= MOST_ROLLS and 0 <= state.turns <= MOST_TURNS, "count")
+def check_sound(state: State, box: PtifooteuxBox) -> None:
     seats = range(len(state.teams))
-    _check(2 <= len(seats) <= MOST_SEATS, "seats")
-    _check((state.actor == NOBODY) == (state.phase == "over"), "end")
-    _check(state.actor == NOBODY or state.actor in seats, "turn")
-    _check(state.tally.opener in seats, "opening")
+    check(2 <= len(seats) <= MOST_SEATS, "seats")
+    check((state.actor == NOBODY) == (state.phase == "over"), "end")
+    check(state.actor == NOBODY or state.actor in seats, "turn")
+    check(state.tally.opener in seats, "opening")
     _check_kids(state, box)
     _check_piles(state, box)
     for seat, team in enumerate(state.teams):
@@ -41,20 +35,15 @@ def check_sound(state: State, box: PtifooteuxBox, rolls: int) -> None:
         _check_match(state, box, square)
 
 
-def _check(holds: bool, what: str) -> None:
-    if not holds:
-        raise UnsoundState(f"impossible {what}")
-
-
 def _check_kids(state: State, box: PtifooteuxBox) -> None:
     owned = [kid for team in state.teams for kid in team.kids]
-    _check(len(set(owned)) == len(owned) and set(owned) <= set(box.colour_of), "team")
+    check(len(set(owned)) == len(owned) and set(owned) <= set(box.colour_of), "team")
     for seat, team in enumerate(state.teams):
-        _check(len(colours_in(state, box, seat)) == len(team.kids), "team")
+        check(len(colours_in(state, box, seat)) == len(team.kids), "team")
     # Cards are turned in the cup, where teams are whole.
     whole = {kid for team in state.teams if _is_whole(team) for kid in team.kids}
-    _check(len(set(state.warned)) == len(state.warned) and set(state.warned) <= whole, "warning")
-    _check(state.tokens + len(state.warned) == box.pieces.yellow_tokens, "tokens")
+    check(len(set(state.warned)) == len(state.warned) and set(state.warned) <= whole, "warning")
+    check(state.tokens + len(state.warned) == box.pieces.yellow_tokens, "tokens")
 
 
 def _is_whole(team: Team) -> bool:
@@ -62,83 +51,81 @@ def _is_whole(team: Team) -> bool:
 
 
 def _check_piles(state: State, box: PtifooteuxBox) -> None:
-    _check(set(state.piles) == set(CARD_COLOURS), "pile")
+    check(set(state.piles) == set(CARD_COLOURS), "pile")
     for colour, pile in state.piles.items():
-        _check(sorted(pile.hidden + pile.turned) == sorted(box.pieces.cards[colour]), "pile")
-        _check(bool(pile.hidden), "pile")
+        check(sorted(pile.hidden + pile.turned) == sorted(box.pieces.cards[colour]), "pile")
+        check(bool(pile.hidden), "pile")
     held = [team.extra_tries for team in state.teams]
-    _check(all(0 <= each <= box.pieces.extra_tries_each for each in held), "extra tries")
-    _check(
+    check(all(0 <= each <= box.pieces.extra_tries_each for each in held), "extra tries")
+    check(
         state.extra_supply >= 0 and state.extra_supply + sum(held) == box.pieces.extra_tries,
         "extra tries",
     )
 
 
 def _check_team(state: State, box: PtifooteuxBox, seat: int, team: Team) -> None:
-    _check(team.square in box.course.squares, "square")
+    check(team.square in box.course.squares, "square")
     square = box.course.squares[team.square]
-    _check(square.kind not in NO_REST, "square")
-    _check(box.course.in_ring(team.square) != _is_whole(team), "square")
-    _check(len(team.lost) == len(STAGES) and min(team.lost) >= 0 <= team.suspensions, "record")
+    check(square.kind not in NO_REST, "square")
+    check(box.course.in_ring(team.square) != _is_whole(team), "square")
+    check(len(team.lost) == len(STAGES) and min(team.lost) >= 0 <= team.suspensions, "record")
     plays = seat == state.actor and state.phase in ON_A_MATCH
     if team.place is not None:
-        _check(square.key == box.course.matches[FINAL] and not team.beaten, "champion")
-        _check(seat != state.actor, "champion")
+        check(square.key == box.course.matches[FINAL] and not team.beaten, "champion")
+        check(seat != state.actor, "champion")
     else:
-        _check((square.kind == "match") == (plays or team.beaten), "match")
-        _check(not (plays and team.beaten), "match")
+        check((square.kind == "match") == (plays or team.beaten), "match")
+        check(not (plays and team.beaten), "match")
 
 
 def _check_places(state: State) -> None:
     placed = sorted(team.place for team in state.teams if team.place is not None)
-    _check(placed == list(range(1, len(placed) + 1)), "places")
+    check(placed == list(range(1, len(placed) + 1)), "places")
     needed = len(state.teams) - 1 if state.with_places else 1
-    _check(len(placed) == needed if state.phase == "over" else len(placed) < needed, "end")
+    check(len(placed) == needed if state.phase == "over" else len(placed) < needed, "end")
 
 
 def _check_opening(state: State, box: PtifooteuxBox) -> None:
-    _check(len(state.opening) == len(state.teams), "opening")
-    _check(all(roll is None or roll in PIPS for roll in state.opening), "opening")
+    check(len(state.opening) == len(state.teams), "opening")
+    check(all(roll is None or roll in PIPS for roll in state.opening), "opening")
     waiting = [seat for seat, roll in enumerate(state.opening) if roll is None]
-    _check(state.rolling_off == waiting, "opening")
-    _check((state.phase == "opening") == bool(waiting) == (state.turns == 0), "opening")
+    check(state.rolling_off == waiting, "opening")
+    check((state.phase == "opening") == bool(waiting) == (state.turns == 0), "opening")
     if state.phase != "opening":
         return
     seats = range(len(state.teams))
-    _check(state.actor == waiting[0], "opening")
-    _check(len(state.contenders) > 1, "opening")
-    _check(state.contenders == [seat for seat in seats if seat in state.contenders], "opening")
-    _check(state.contenders[-len(waiting) :] == waiting, "opening")
-    _check(
-        all(team.square == box.course.ring[0] and not team.kids for team in state.teams), "start"
-    )
+    check(state.actor == waiting[0], "opening")
+    check(len(state.contenders) > 1, "opening")
+    check(state.contenders == [seat for seat in seats if seat in state.contenders], "opening")
+    check(state.contenders[-len(waiting) :] == waiting, "opening")
+    check(all(team.square == box.course.ring[0] and not team.kids for team in state.teams), "start")
 
 
 def _check_asking(state: State, box: PtifooteuxBox, square: Square) -> None:
     """Whom the pawn's square lets one ask, and that there is somebody to ask."""
-    _check((state.asked is not None) == (state.phase == "ask"), "request")
+    check((state.asked is not None) == (state.phase == "ask"), "request")
     if state.phase in CHOOSING:
-        _check(square.kind == "star" and bool(star_choices(state, box)), "star")
-        _check((square.colour == "rainbow") == (state.phase == "rainbow"), "star")
+        check(square.kind == "star" and bool(star_choices(state, box)), "star")
+        check((square.colour == "rainbow") == (state.phase == "rainbow"), "star")
     if state.asked is None:
         return
     if square.kind == "star":
-        _check(state.asked in star_choices(state, box), "request")
+        check(state.asked in star_choices(state, box), "request")
         return
-    _check(square.kind == "kid" and square.kid == state.asked, "request")
-    _check(state.owner_of(state.asked) is None, "request")
-    _check(box.colour_of[state.asked] not in colours_in(state, box, state.actor), "request")
+    check(square.kind == "kid" and square.kid == state.asked, "request")
+    check(state.owner_of(state.asked) is None, "request")
+    check(box.colour_of[state.asked] not in colours_in(state, box, state.actor), "request")
 
 
 def _check_match(state: State, box: PtifooteuxBox, square: Square) -> None:
     phase, final = state.phase, square.stage == FINAL
-    _check(phase != "replay" or square.kind == "replay", "replay")
-    _check(phase != "to-cup" or square.key == box.course.cup_start, "start of the cup")
-    _check(phase != "tries" or state.teams[state.actor].extra_tries > 0, "extra tries")
-    _check(phase != "won" or not final, "end")
-    _check(phase not in ("match", "final") or final == (phase == "final"), "match")
+    check(phase != "replay" or square.kind == "replay", "replay")
+    check(phase != "to-cup" or square.key == box.course.cup_start, "start of the cup")
+    check(phase != "tries" or state.teams[state.actor].extra_tries > 0, "extra tries")
+    check(phase != "won" or not final, "end")
+    check(phase not in ("match", "final") or final == (phase == "final"), "match")
     if phase not in MATCH_DAY:
-        _check(state.attempt == state.tries == 0, "tries")
+        check(state.attempt == state.tries == 0, "tries")
         return
-    _check(1 <= state.attempt <= state.tries <= 1 + box.pieces.extra_tries_each, "tries")
-    _check((state.attempt == 1) == (phase != "try-again"), "tries")
+    check(1 <= state.attempt <= state.tries <= 1 + box.pieces.extra_tries_each, "tries")
+    check((state.attempt == 1) == (phase != "try-again"), "tries")

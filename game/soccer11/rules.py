@@ -76,8 +76,8 @@ class Soccer11Rules(TableRules[Table, AnyMove, AnyEvent]):
         carry_out(self._table, move)
 
     @classmethod
-    def _check(cls, state: State, box: Soccer11Box, rolls: int) -> None:
-        check_sound(state, box, rolls)
+    def _check(cls, state: State, box: Soccer11Box) -> None:
+        check_sound(state, box)
 
     def _redeal(self, state: State, seat: int, dice: Dice) -> None:
         redeal(state, seat, dice)

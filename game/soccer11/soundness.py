@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.core.soundness import check
 from game.core.table_rules import NOBODY
 from game.soccer11.box import Soccer11Box
 from game.soccer11.cards import AIMED, BURSTING_HANDS, CROATIA, ITALY, RANKS
@@ -12,20 +13,13 @@ from game.soccer11.state import NO_CARD, TARGETS, Seats, State
 from game.soccer11.turns import OPEN_CARDS, champion, next_starter
 from game.soccer11.view import DayResult, Phase
 
-MOST_TURNS = 100_000
-MOST_ROLLS = 1_000_000  # dice are thrown again from the first one on: more would take too long
 ALL_RANKS = sum(1 << rank for rank in RANKS)
 OWN_TURN: tuple[Phase, ...] = ("draw", "play")
 REVEALS: tuple[Phase, ...] = ("look", "compare", "swap")
 DAY_OVER: tuple[Phase, ...] = ("next-day", "over")
 
 
-class UnsoundState(ValueError):
-    """A state no match can have come to."""
-
-
-def check_sound(state: State, box: Soccer11Box, rolls: int) -> None:
-    _check(0 <= rolls <= MOST_ROLLS and 1 <= state.turns <= MOST_TURNS, "count")
+def check_sound(state: State, box: Soccer11Box) -> None:
     _check_seats(state)
     _check_season(state, box)
     _check_cards(state, box)
@@ -38,24 +32,20 @@ def check_sound(state: State, box: Soccer11Box, rolls: int) -> None:
     _check_reveal(state)
 
 
-def _check(holds: bool, what: str) -> None:
-    if not holds:
-        raise UnsoundState(f"impossible {what}")
-
-
 def _is_in(seats: Seats, seat: int) -> bool:
     return seat >= 0 and bool(seats >> seat & 1)
 
 
 def _check_seats(state: State) -> None:
     players = state.players
-    _check(players in TARGETS and state.target == TARGETS[players], "target")
+    check(players in TARGETS and state.target == TARGETS[players], "target")
     per_seat: tuple[Sequence[object], ...] = (state.hands, state.rows, state.known, state.not_held)
-    _check(all(len(each) == players for each in per_seat), "seats")
+    check(all(len(each) == players for each in per_seat), "seats")
     seats = range(players)
-    _check(state.starter in seats and state.turn_seat in seats, "turn")
-    _check((state.actor == NOBODY) == (state.phase == "over"), "end")
-    _check(state.actor == NOBODY or state.actor in seats, "turn")
+    check(state.starter in seats and state.turn_seat in seats, "turn")
+    check(state.turns > 0, "count")
+    check((state.actor == NOBODY) == (state.phase == "over"), "end")
+    check(state.actor == NOBODY or state.actor in seats, "turn")
 
 
 def _check_season(state: State, box: Soccer11Box) -> None:
@@ -63,18 +53,18 @@ def _check_season(state: State, box: Soccer11Box) -> None:
     for result in state.results:
         _check_result(state, box, result)
         totals = [total + gain for total, gain in zip(totals, result.gains, strict=True)]
-    _check(list(state.points) == totals, "points")
-    _check(state.tally.days == len(state.results), "days")
+    check(list(state.points) == totals, "points")
+    check(state.tally.days == len(state.results), "days")
 
 
 def _check_result(state: State, box: Soccer11Box, result: DayResult) -> None:
-    _check(result.starter in range(state.players), "day")
-    _check(len(result.shown) == len(result.gains) == state.players, "day")
-    _check(all(card == NO_CARD or card in RANKS for card in result.shown), "day")
+    check(result.starter in range(state.players), "day")
+    check(len(result.shown) == len(result.gains) == state.players, "day")
+    check(all(card == NO_CARD or card in RANKS for card in result.shown), "day")
     best = max(result.shown)
     winners = tuple(seat for seat, card in enumerate(result.shown) if card == best)
     gains = tuple(box.points[best] if card == best else 0 for card in result.shown)
-    _check(best != NO_CARD and (result.winners, result.gains) == (winners, gains), "day")
+    check(best != NO_CARD and (result.winners, result.gains) == (winners, gains), "day")
 
 
 def _check_cards(state: State, box: Soccer11Box) -> None:
@@ -82,71 +72,71 @@ def _check_cards(state: State, box: Soccer11Box) -> None:
     for pile in (*state.hands, *state.rows):
         cards += pile
     cards += [state.aside] if state.aside != NO_CARD else []
-    _check(sorted(cards) == sorted(box.pack), "cards")
-    _check(len(state.open_cards) == OPEN_CARDS[state.players], "open cards")
-    _check(state.aside != NO_CARD or not state.stock, "card set aside")
+    check(sorted(cards) == sorted(box.pack), "cards")
+    check(len(state.open_cards) == OPEN_CARDS[state.players], "open cards")
+    check(state.aside != NO_CARD or not state.stock, "card set aside")
     holders = sum(1 << seat for seat, hand in enumerate(state.hands) if hand)
-    _check(holders == state.in_play != 0, "hand")
+    check(holders == state.in_play != 0, "hand")
     for seat, hand in enumerate(state.hands):
         two = state.phase == "play" and seat == state.actor
-        _check(len(hand) == 2 if two else len(hand) <= 1, "hand")
-        _check(hand not in BURSTING_HANDS, "hand over 13")
-    _check(not state.shields & ~state.in_play, "shield")
+        check(len(hand) == 2 if two else len(hand) <= 1, "hand")
+        check(hand not in BURSTING_HANDS, "hand over 13")
+    check(not state.shields & ~state.in_play, "shield")
 
 
 def _check_knowledge(state: State) -> None:
     """What is known must be true: robots deal the rest of the world by it."""
     for seat, seats in enumerate(state.known):
-        _check(seats >= 0 and not seats & ~(state.in_play & ~(1 << seat)), "knowledge")
+        check(seats >= 0 and not seats & ~(state.in_play & ~(1 << seat)), "knowledge")
     for hand, ranks in zip(state.hands, state.not_held, strict=True):
-        _check(ranks >= 0 and not ranks & ~ALL_RANKS, "knowledge")
-        _check(not hand or not ranks >> hand[0] & 1, "knowledge")
-    _check(state.not_aside >= 0 and not state.not_aside & ~ALL_RANKS, "knowledge")
-    _check(not state.not_aside >> state.aside & 1, "knowledge")
+        check(ranks >= 0 and not ranks & ~ALL_RANKS, "knowledge")
+        check(not hand or not ranks >> hand[0] & 1, "knowledge")
+    check(state.not_aside >= 0 and not state.not_aside & ~ALL_RANKS, "knowledge")
+    check(not state.not_aside >> state.aside & 1, "knowledge")
 
 
 def _check_day_over(state: State) -> None:
-    _check(not state.stock or state.in_play.bit_count() == 1, "end of the day")
-    _check(bool(state.results), "end of the day")
+    check(not state.stock or state.in_play.bit_count() == 1, "end of the day")
+    check(bool(state.results), "end of the day")
     last = state.results[-1]
     shown = tuple(hand[0] if hand else NO_CARD for hand in state.hands)
-    _check((last.starter, last.shown) == (state.starter, shown), "end of the day")
-    _check((champion(state) is not None) == (state.phase == "over"), "end")
-    _check(state.phase == "over" or state.actor == next_starter(state), "turn")
+    check((last.starter, last.shown) == (state.starter, shown), "end of the day")
+    check((champion(state) is not None) == (state.phase == "over"), "end")
+    check(state.phase == "over" or state.actor == next_starter(state), "turn")
 
 
 def _check_turn(state: State) -> None:
-    _check(champion(state) is None, "end")
-    _check(state.in_play.bit_count() > 1, "end of the day")
-    _check(_is_in(state.in_play, state.actor) and _is_in(state.in_play, state.turn_seat), "turn")
+    check(champion(state) is None, "end")
+    check(state.in_play.bit_count() > 1, "end of the day")
+    check(_is_in(state.in_play, state.actor) and _is_in(state.in_play, state.turn_seat), "turn")
     if state.phase in OWN_TURN:
-        _check(state.actor == state.turn_seat, "turn")
-        _check(not _is_in(state.shields, state.turn_seat), "shield")
-    _check(state.phase != "draw" or bool(state.stock), "end of the day")
+        check(state.actor == state.turn_seat, "turn")
+        check(not _is_in(state.shields, state.turn_seat), "shield")
+    check(state.phase != "draw" or bool(state.stock), "end of the day")
 
 
 def _check_effect(state: State) -> None:
     """Only a card that has something to choose waits for its owner."""
-    _check((state.effect != NO_CARD) == (state.phase == "effect"), "effect")
+    check((state.effect != NO_CARD) == (state.phase == "effect"), "effect")
     if state.phase != "effect":
         return
     card, seat = state.effect, state.actor
-    _check(state.rows[seat][-1:] == (card,), "effect")
+    check(state.rows[seat][-1:] == (card,), "effect")
     if card == ITALY:
-        _check(may_be_taken_back(state, seat) != 0, "effect")
+        check(may_be_taken_back(state, seat) != 0, "effect")
     else:
         aimed = card in AIMED and state.may_be_chosen(seat) != 0
-        _check(card == CROATIA or aimed, "effect")
+        check(card == CROATIA or aimed, "effect")
 
 
 def _check_reveal(state: State) -> None:
-    _check((state.reveal is not None) == (state.phase in REVEALS), "secret")
-    _check(bool(state.waiting) == (state.phase in REVEALS), "secret")
+    check((state.reveal is not None) == (state.phase in REVEALS), "secret")
+    check(bool(state.waiting) == (state.phase in REVEALS), "secret")
     if state.reveal is None:
         return
     kind, seat, other = state.reveal
-    _check(kind == state.phase and seat != other, "secret")
-    _check(_is_in(state.in_play, seat) and _is_in(state.in_play, other), "secret")
-    _check(_is_in(state.known[seat], other), "secret")
+    check(kind == state.phase and seat != other, "secret")
+    check(_is_in(state.in_play, seat) and _is_in(state.in_play, other), "secret")
+    check(_is_in(state.known[seat], other), "secret")
     still_to_look = ((seat, other), (other,)) if kind == "compare" else ((seat,),)
-    _check(state.waiting in still_to_look and state.actor == state.waiting[0], "secret")
+    check(state.waiting in still_to_look and state.actor == state.waiting[0], "secret")

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.dice import Dice
+from game.core.dice import MOST_ROLLS, Dice
 from game.core.match import Match, MatchRecord
 from game.core.rules import IllegalMove
+from game.core.soundness import UnsoundState
 from tests.conformance.tables import (
     MOST_MOVES,
     TABLES,
@@ -123,6 +124,15 @@ def test_a_state_put_away_and_taken_out_plays_on_alike(info, players, seed, move
     play_some(rules, 30, Dice(seed + 3))
     play_some(again, 30, Dice(seed + 3))
     assert again.digest() == rules.digest()
+
+
+@at_every_table
+@pytest.mark.parametrize("rolls", [-1, MOST_ROLLS + 1])
+def test_a_state_with_an_impossible_count_of_rolls_is_refused(info, players, rolls):
+    stored = msgspec.json.decode(new_rules(info, players, 1).snapshot())
+    spoilt = msgspec.json.encode(stored | {"rolls": rolls})
+    with pytest.raises(UnsoundState, match="impossible count"):
+        loaded(info).restore(spoilt, 1)
 
 
 @at_every_table

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from game.big4.rules import Big4Rules
-from game.big4.soundness import UnsoundState
 from game.core.dice import Dice
+from game.core.soundness import UnsoundState
 from tests.core.mutations import damaged_json
 from tests.games.big4.story import the_box
 from tests.games.big4.test_random_play import MODES, fresh

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from game.buteur.rules import ButeurRules
-from game.buteur.soundness import UnsoundState
 from game.core.dice import Dice
+from game.core.soundness import UnsoundState
 from tests.games.buteur.story import the_box
 
 Fault = Callable[[dict[str, Any]], object]

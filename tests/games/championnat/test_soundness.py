@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from game.championnat.rules import ChampionnatRules
-from game.championnat.soundness import UnsoundState
 from game.championnat.state import Debt, State
 from game.core.dice import Dice
+from game.core.soundness import UnsoundState
 from tests.games.championnat.story import GREENS, Story, anyone, the_box
 
 

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from game.core.dice import Dice
+from game.core.soundness import UnsoundState
 from game.ptifooteux.rules import PtifooteuxRules
-from game.ptifooteux.soundness import UnsoundState
 from tests.core.mutations import damaged_json
 from tests.games.ptifooteux.story import the_box
 

@@ -7,7 +7,7 @@ import json
 import msgspec
 import pytest
 
-from game.ptifooteux.soundness import UnsoundState
+from game.core.soundness import UnsoundState
 from game.ptifooteux.state import State
 from tests.games.ptifooteux import spoiling
 from tests.games.ptifooteux.spoiling import Spoil, at, having

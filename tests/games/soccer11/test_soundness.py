@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from game.core.dice import Dice
+from game.core.soundness import UnsoundState
 from game.soccer11.rules import Soccer11Rules
-from game.soccer11.soundness import UnsoundState
 from tests.core.mutations import damaged_json
 from tests.games.soccer11.story import the_box
 

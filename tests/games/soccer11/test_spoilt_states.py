@@ -7,7 +7,7 @@ import json
 import msgspec
 import pytest
 
-from game.soccer11.soundness import UnsoundState
+from game.core.soundness import UnsoundState
 from game.soccer11.state import State
 from tests.games.soccer11 import spoiling
 from tests.games.soccer11.spoiling import Spoil, at, having
