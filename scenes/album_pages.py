@@ -121,9 +121,9 @@ def _draw_head(canvas: Canvas, chapter: str, page: Box, profile: Profile) -> Non
     disc = canvas.stage.shapes.disc(34, theme.PAPER.fill, theme.INK, 4)
     canvas.blit(disc, head.x + 58, middle, "centre")
     canvas.art(icon, head.x + 58, middle, 52, "centre")
-    keys = trophies_of(chapter)
-    count = say("trophies.count", n=sum(map(profile.has, keys)), total=len(keys))
-    canvas.text(count, head.x + head.width - 28, middle, 48, ink, anchor="right", room=130)
+    if keys := trophies_of(chapter):
+        count = say("trophies.count", n=sum(map(profile.has, keys)), total=len(keys))
+        canvas.text(count, head.x + head.width - 28, middle, 48, ink, anchor="right", room=130)
     words = say(f"game.{chapter}") if chapter else say("album.all-games")
     canvas.text(words, head.x + 108, middle, 50, ink, anchor="left", room=head.width - 290)
 
