@@ -38,7 +38,7 @@ class DaySteps:
             picture.rows = [[] for _ in range(players)]
             picture.hands = [[] for _ in range(players)]
             picture.known = (None,) * players
-            picture.shields = [False] * players
+            picture.shields, picture.out = [False] * players, [False] * players
             picture.open_cards, picture.aside = event.open_cards, True
             picture.stock = CARDS_IN_DECK - 1 - len(event.open_cards)
             picture.banner = say("soccer11.day", n=event.day)

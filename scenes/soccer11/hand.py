@@ -44,6 +44,8 @@ def card_boxes(picture: Soccer11Picture) -> list[Box]:
 def draw_hand(
     canvas: Canvas, picture: Soccer11Picture, seats: Sequence[Seat], cards: CardShelf
 ) -> None:
+    if picture.ceremony is not None:
+        return  # the end of the day lies over it
     shown = shown_cards(picture)
     for place, (card, box) in enumerate(zip(shown, card_boxes(picture), strict=True)):
         acts = place >= len(picture.open_hand)
@@ -53,7 +55,7 @@ def draw_hand(
     if picture.open_hand and picture.known_by:
         box = _lifted(picture, 0, card_boxes(picture)[0])
         _draw_knowers(canvas, picture.known_by, seats, box)
-    if not shown and picture.ceremony is None:
+    if not shown and picture.is_out(picture.hand_seat):
         middle = HAND_MIDDLE
         plate = Box(middle[0] - 290, middle[1] - 70, 580, 140)
         canvas.plate(plate, 40, theme.TABLE_GREEN, outline=theme.GRASS_LIGHT, border=5)

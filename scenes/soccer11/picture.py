@@ -76,6 +76,7 @@ class Soccer11Picture:
     known_by: tuple[int, ...] = ()  # seats that know the first card of this viewer
     rows: list[list[int]] = field(default_factory=list)
     shields: list[bool] = field(default_factory=list)
+    out: list[bool] = field(default_factory=list)  # an empty hand may just be about to be filled
     points: tuple[int, ...] = ()
     target: int = 0
     day: int = 1
@@ -108,7 +109,7 @@ class Soccer11Picture:
         self.viewer, self.hand_seat = view.viewer, hand_seat
         self.hands = [list(hand) for hand in view.hands]
         self.rows = [list(row) for row in view.rows]
-        self.shields = list(view.shields)
+        self.shields, self.out = list(view.shields), _seats_out(view)
         self.points, self.target, self.day = view.points, view.target, view.day
         self.stock, self.aside, self.open_cards = view.stock, view.aside, view.open_cards
         self.settle(view)
@@ -145,7 +146,7 @@ class Soccer11Picture:
         return "hot" if self.hot == key or key in self.hinted else "normal"
 
     def is_out(self, seat: int) -> bool:
-        return not self.hands[seat]
+        return self.out[seat]
 
     @property
     def open_hand(self) -> list[int | None]:
@@ -167,7 +168,7 @@ class Soccer11Picture:
     def facts(self) -> Facts:
         return (
             self.hand_seat, tuple(tuple(hand) for hand in self.hands), self.known,
-            tuple(tuple(row) for row in self.rows), tuple(self.shields), self.points,
+            tuple(tuple(row) for row in self.rows), tuple(self.shields), self.out, self.points,
             self.target, self.day, self.stock, self.aside, self.open_cards, self.acting,
             self.effect, self.secret, self.unseen(), self.last_turn,
             self.ceremony and self.ceremony.result, len(self.flying), self.spotlight, self.banner,
@@ -178,11 +179,15 @@ def facts_of(view: Soccer11View, hand_seat: int) -> Facts:
     """What a picture at rest must show of `view`."""
     finished = finished_day(view)
     return (
-        hand_seat, view.hands, view.known, view.rows, view.shields, view.points,
+        hand_seat, view.hands, view.known, view.rows, view.shields, _seats_out(view), view.points,
         view.target, view.day, view.stock, view.aside, view.open_cards, view.to_act,
         view.effect, secret_for(view), view.unseen, view.last_turn,
         finished and finished.result, 0, None, "",
     )  # fmt: skip
+
+
+def _seats_out(view: Soccer11View) -> list[bool]:
+    return [view.is_out(seat) for seat in range(len(view.hands))]
 
 
 def secret_for(view: Soccer11View) -> Reveal | None:

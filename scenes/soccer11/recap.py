@@ -23,7 +23,7 @@ from game.soccer11.events import (
 )
 from game.soccer11.view import Soccer11View
 from scenes.recap import MOST_LINES, RecapLine
-from scenes.soccer11.cards import ICONS, name_of, nation
+from scenes.soccer11.cards import name_of, nation
 from scenes.words import say
 
 # A played card of these ranks is told by what came of it.
@@ -38,6 +38,9 @@ def recap_lines(
     lines = [
         line for act in news for event in act.events if (line := _told(event, names)) is not None
     ]
+    if view.reveal is not None and view.reveal.kind == "compare":
+        seat, other = view.reveal.seat, view.reveal.other
+        lines.append(_line(seat, "icons/swords", "challenged", names, other))
     known = _known_lines(names, view)
     room = MOST_LINES - len(known)
     return [*lines[max(0, len(lines) - room) :], *known] if room else known
@@ -68,15 +71,17 @@ def _told_of_seat(event: Event, names: Sequence[str]) -> RecapLine | None:
         case ShieldRaised():
             return _line(event.seat, "icons/shield", "protected", names)
         case CardDiscarded():
+            key = "let-go" if event.by == event.seat else "made-let-go"
             card = name_of(event.card)
-            return _line(event.seat, _flag(event.card), "discarded", names, card=card)
+            return _line(event.by, _flag(event.card), key, names, event.seat, card=card)
         case EnglandReturned():
             return _line(event.seat, "icons/shuffle", "england-home", names)
         case CardTakenBack():
             card = name_of(event.taken)
             return _line(event.seat, _flag(event.taken), "took-back", names, card=card)
-        case NothingHappened(why="nobody" | "empty-stock"):
-            return _line(event.seat, ICONS[event.card], "nothing", names)
+        case NothingHappened() if event.card in _TOLD_BY_EFFECT:
+            card = name_of(event.card)
+            return _line(event.seat, _flag(event.card), "nothing", names, card=card)
         case WentOut() if event.why in _OUT:
             return _line(event.seat, "icons/out", _OUT[event.why], names)
         case DayEnded():
@@ -99,11 +104,17 @@ def _swapped(event: HandsSwapped, names: Sequence[str]) -> RecapLine:
 
 
 def _known_lines(names: Sequence[str], view: Soccer11View) -> list[RecapLine]:
-    """A card once looked at is told again for as long as it is still held."""
+    """A card once looked at is told again for as long as it is still held; what the seat was
+    called to look at comes after the recap."""
+    reveal = view.reveal
+    if reveal is not None and view.viewer in reveal.waiting:
+        coming = (reveal.seat, reveal.other)
+    else:
+        coming = ()
     return [
         _line(seat, _flag(card), "known", names, seat, card=name_of(card))
         for seat, card in enumerate(view.known)
-        if card is not None and seat != view.viewer
+        if card is not None and seat != view.viewer and seat not in coming
     ]
 
 

@@ -115,7 +115,8 @@ class Soccer11Steps:
                 words = say(f"soccer11.nothing.{event.why}", name=name)
                 return self._banner(words, "refuse", icon="icons/minus", seconds=WHY_NOTHING)
             case DuelSettled():
-                words = say(f"soccer11.duel.{'won' if event.won else 'safe'}")
+                key = "won" if event.won else "safe"
+                words = say(f"soccer11.duel.{key}", name=self.scene.name(event.seat))
                 return self._banner(words, "whistle_short", icon="icons/swords")
             case EnglandReturned():
                 words = say("soccer11.england-home")
@@ -167,12 +168,14 @@ class Soccer11Steps:
         else:
             steps = self._banner(words, "crowd_ooh", icon="icons/out")
 
-        def end() -> None:
+        def leave() -> None:
+            self.picture.out[seat] = True
             self.picture.shields[seat] = False
 
+        steps.append(Step(at_start=leave))
         for card in event.cards:
             steps += self.cards.laid(seat, card)
-        return [*steps, Step(at_end=end)]
+        return steps
 
     def _turn(self, seat: int) -> None:
         self.picture.acting = seat

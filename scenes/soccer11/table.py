@@ -104,7 +104,8 @@ def _laid(picture: Soccer11Picture) -> tuple[object, ...]:
     draft = picture.draft
     return (
         picture.viewer, picture.hand_seat, tuple(map(tuple, picture.hands)), picture.known,
-        tuple(map(tuple, picture.rows)), tuple(picture.shields), picture.points, picture.target,
+        tuple(map(tuple, picture.rows)), tuple(picture.shields), tuple(picture.out),
+        picture.points, picture.target,
         picture.day, picture.stock, picture.aside, picture.open_cards, picture.acting,
         picture.ceremony is None, picture.offering, picture.phase, picture.aims, picture.may_aim,
         draft.card, draft.target, hot, picture.pressed, picture.hinted,

@@ -1,0 +1,116 @@
+"""What the 11 Soccer screen and its recap say at moments that are easily misunderstood."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game.catalog import game_info
+from game.core.match import Act, Match
+from game.core.settings import Settings
+from game.soccer11.cards import BRAZIL, CROATIA, SPAIN
+from game.soccer11.events import AnyEvent, CardDiscarded, HandsCompared, NothingHappened
+from game.soccer11.moves import Draw
+from game.soccer11.view import Reveal, Soccer11View
+from scenes.board_loader import load_board
+from scenes.canvas import Canvas, DrawnText
+from scenes.headless import Rehearsal
+from scenes.podium import Podium
+from scenes.showcase import AnyMatch, match_at, seats_of
+from scenes.soccer11.recap import recap_lines
+from scenes.soccer11.scene import Soccer11Scene
+from scenes.words import say, set_language
+
+INFO = game_info("11-soccer")
+SMALL = (640, 360)
+NAMES = ("Léa", "Noé", "Inès")
+
+
+@pytest.fixture
+def rehearsal(tmp_path: Path) -> Rehearsal:
+    return Rehearsal(tmp_path, Settings(muted=True), SMALL)
+
+
+def words_on_the_table(rehearsal: Rehearsal, scene: Soccer11Scene) -> list[str]:
+    canvas = Canvas(rehearsal.surface, rehearsal.stage)
+    drawn: list[DrawnText] = []
+    canvas.texts = drawn
+    scene.draw_table(canvas)
+    return [each.text for each in drawn]
+
+
+# The table.
+
+
+def seats_out(scene: Soccer11Scene) -> int:
+    """As the rules have it, who are ahead of the picture."""
+    view = scene.rules.view(None)
+    if view.phase in ("next-day", "over"):
+        return sum(card == 0 for card in view.results[-1].shown)
+    return sum(view.is_out(seat) for seat in range(len(view.hands)))
+
+
+def test_nobodys_day_is_said_to_be_over_while_their_card_is_on_its_way(
+    rehearsal: Rehearsal,
+) -> None:
+    """Dealing, a swap and a 1 leave a hand empty for a moment: that is not the end of a day."""
+    match: AnyMatch = Match.new(INFO.load(load_board), seats_of(4, 4), {}, 8)
+    scene = Soccer11Scene(match, INFO)
+    rehearsal.show([scene])
+    most = 0
+    while not isinstance(rehearsal.top, Podium):
+        if scene.picture.ceremony is None:
+            told = words_on_the_table(rehearsal, scene).count(say("soccer11.out"))
+            assert told <= seats_out(scene)
+            most = max(most, told)
+        rehearsal.app.frame(0.15)
+    assert most > 1
+
+
+def test_nothing_of_the_hand_looks_out_from_under_the_end_of_a_day(rehearsal: Rehearsal) -> None:
+    def known_at_the_end(match: AnyMatch) -> bool:
+        view: Soccer11View = match.rules.view(0)
+        return view.phase == "next-day" and bool(view.hands[0] and view.known_by)
+
+    scene = Soccer11Scene(match_at(INFO, seats_of(4, 3), known_at_the_end), INFO)
+    rehearsal.show([scene])
+    shown = rehearsal.surface.copy()
+    scene.picture.known_by = ()
+    scene.touch()
+    rehearsal.app.frame(0)
+    assert shown.get_buffer().raw == rehearsal.surface.get_buffer().raw
+
+
+# The recap.
+
+
+def seen_by(viewer: int, reveal: Reveal | None = None) -> Soccer11View:
+    """The view of somebody called to the screen, on an ordinary table."""
+    match: AnyMatch = Match.new(INFO.load(load_board), seats_of(3, 0), {}, 3)
+    return msgspec.structs.replace(match.rules.view(viewer), reveal=reveal)
+
+
+def told(view: Soccer11View, *events: AnyEvent) -> list[str]:
+    set_language("fr")
+    return [line.text for line in recap_lines([Act(Draw(0), events)], NAMES, view)]
+
+
+def test_who_is_called_to_a_duel_reads_who_challenged_but_not_yet_the_card() -> None:
+    waiting = Reveal("compare", 1, 0, waiting=(0,), own=9, theirs=BRAZIL)
+    view = msgspec.structs.replace(seen_by(0, waiting), known=(None, 9, None))
+    assert told(view, HandsCompared(1, 0, 9, BRAZIL)) == ["Noé défie Léa"]
+
+
+def test_a_card_that_had_to_go_is_told_with_who_made_it_go() -> None:
+    discarded = CardDiscarded(seat=0, card=SPAIN, by=1)
+    assert told(seen_by(0), discarded) == ["Noé fait lâcher Espagne à Léa"]
+    own = CardDiscarded(seat=1, card=SPAIN, by=1)
+    assert told(seen_by(0), own) == ["Noé lâche sa carte Espagne"]
+
+
+def test_a_card_without_effect_is_named() -> None:
+    assert told(seen_by(0), NothingHappened(2, CROATIA, "nobody")) == [
+        "La carte Croatie d’Inès : sans effet"
+    ]
