@@ -22,6 +22,8 @@ def _fitting(view: Soccer11View) -> list[str]:
     if view.viewer is None:
         return []
     match view.phase:
+        case "draw":
+            return _cards_in(view)
         case "play":
             return _at_play(view)
         case "effect":
@@ -34,11 +36,9 @@ def _fitting(view: Soccer11View) -> list[str]:
 
 def _at_play(view: Soccer11View) -> list[str]:
     assert view.viewer is not None
-    hand = [card for card in view.hands[view.viewer] if card is not None]
-    found = ["two-cards"]
-    if set(hand) == {FRANCE, ITALY}:
-        found.append("france-italy")
-    found += [f"card-{nation(card).key}" for card in reversed(hand)]
+    forced = set(view.hands[view.viewer]) == {FRANCE, ITALY}
+    found = ["france-italy"] if forced else []
+    found += [*_cards_in(view), "two-cards"]
     if any(view.shields):
         found.append("shield")
     if any(card is not None for card in view.known):
@@ -48,3 +48,10 @@ def _at_play(view: Soccer11View) -> list[str]:
     if view.results:
         found.append("points")
     return found
+
+
+def _cards_in(view: Soccer11View) -> list[str]:
+    """The cards in hand, the one just drawn first."""
+    assert view.viewer is not None
+    hand = [card for card in view.hands[view.viewer] if card is not None]
+    return [f"card-{nation(card).key}" for card in reversed(hand)]

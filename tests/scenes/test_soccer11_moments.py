@@ -19,6 +19,7 @@ from scenes.canvas import Canvas, DrawnText
 from scenes.headless import Rehearsal
 from scenes.podium import Podium
 from scenes.showcase import AnyMatch, match_at, seats_of
+from scenes.soccer11.coaching import coach_key
 from scenes.soccer11.recap import recap_lines
 from scenes.soccer11.scene import Soccer11Scene
 from scenes.words import say, set_language
@@ -114,3 +115,26 @@ def test_a_card_without_effect_is_named() -> None:
     assert told(seen_by(0), NothingHappened(2, CROATIA, "nobody")) == [
         "La carte Croatie d’Inès : sans effet"
     ]
+
+
+# The coach.
+
+
+def told_about(hand: tuple[int, ...], known: list[str]) -> list[str]:
+    """What somebody new is told in one turn with that hand: before drawing, then at choosing."""
+    table = seen_by(0)
+    for phase, cards in (("draw", hand[:1]), ("play", hand)):
+        hands = (cards, *table.hands[1:])
+        key = coach_key(msgspec.structs.replace(table, phase=phase, hands=hands), known)
+        known += [key] if key else []
+    return [key.removeprefix("coach.11-soccer.") for key in known]
+
+
+def test_each_card_is_explained_in_the_turn_it_first_turns_up() -> None:
+    """Whichever of the two is played, it was explained before."""
+    assert told_about((SPAIN, BRAZIL), []) == ["card-espagne", "card-bresil"]
+
+
+def test_what_choosing_means_is_explained_once_the_cards_are_known() -> None:
+    known = [f"coach.11-soccer.card-{key}" for key in ("espagne", "bresil")]
+    assert told_about((SPAIN, BRAZIL), known)[2:] == ["two-cards"]
