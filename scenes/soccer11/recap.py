@@ -107,10 +107,9 @@ def _known_lines(names: Sequence[str], view: Soccer11View) -> list[RecapLine]:
     """A card once looked at is told again for as long as it is still held; what the seat was
     called to look at comes after the recap."""
     reveal = view.reveal
+    coming: tuple[int, ...] = ()
     if reveal is not None and view.viewer in reveal.waiting:
         coming = (reveal.seat, reveal.other)
-    else:
-        coming = ()
     return [
         _line(seat, _flag(card), "known", names, seat, card=name_of(card))
         for seat, card in enumerate(view.known)

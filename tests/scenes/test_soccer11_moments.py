@@ -17,7 +17,6 @@ from game.soccer11.view import Reveal, Soccer11View
 from scenes.board_loader import load_board
 from scenes.canvas import Canvas, DrawnText
 from scenes.headless import Rehearsal
-from scenes.podium import Podium
 from scenes.showcase import AnyMatch, match_at, seats_of
 from scenes.soccer11.coaching import coach_key
 from scenes.soccer11.recap import recap_lines
@@ -61,13 +60,13 @@ def test_nobodys_day_is_said_to_be_over_while_their_card_is_on_its_way(
     scene = Soccer11Scene(match, INFO)
     rehearsal.show([scene])
     most = 0
-    while not isinstance(rehearsal.top, Podium):
+    while len(scene.rules.view(None).results) < 3:
         if scene.picture.ceremony is None:
             told = words_on_the_table(rehearsal, scene).count(say("soccer11.out"))
             assert told <= seats_out(scene)
             most = max(most, told)
         rehearsal.app.frame(0.15)
-    assert most > 1
+    assert most > 0
 
 
 def test_nothing_of_the_hand_looks_out_from_under_the_end_of_a_day(rehearsal: Rehearsal) -> None:
