@@ -195,11 +195,14 @@ class Canvas:
         face: Face = "body",
         align: str = "left",
     ) -> None:
-        """Wrapped text inside `box`, shrunk until all lines fit its height."""
+        """Wrapped text inside `box`, shrunk until its lines and its longest word fit."""
         size *= self.stage.text_factor
         typeface = self.stage.type
         lines = typeface.wrap(text, size, box.width, face)
-        while len(lines) * size * 1.2 > box.height and size > theme.MIN_TEXT * 0.75:
+        while size > theme.MIN_TEXT * 0.75 and (
+            len(lines) * size * 1.2 > box.height
+            or any(typeface.width(line, size, face) > box.width for line in lines)
+        ):
             size -= 2
             lines = typeface.wrap(text, size, box.width, face)
         x = {"left": box.x, "centre": box.x + box.width / 2}[align]

@@ -26,6 +26,7 @@ _WEAKENED = {
     "dribble": "icons/action-dribble",
     "tackle": "icons/action-tackle",
 }
+TACKLED = ("icons/action-tackle", "icons/injury")
 _SHOTS = {
     ("duel", "goal"): "goal",
     ("duel", "saved"): "duel-lost",

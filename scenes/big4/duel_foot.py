@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from game.core.record import Seat
 from scenes import theme
+from scenes.big4 import squad
 from scenes.big4.picture import Big4Picture, ShotShow
-from scenes.big4.prompts import save_chance
+from scenes.big4.prompts import save_chance, shoot_chance
+from scenes.big4.shot_sums import COACH_BONUS, to_score
 from scenes.scene import Box
-from scenes.widgets.avatar import draw_avatar
+from scenes.widgets.avatar import paint_of
 from scenes.widgets.button import draw_button
 from scenes.words import say
 
@@ -32,7 +34,7 @@ def draw_foot(canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat]) -> No
     if picture.phase == "coach":
         _draw_coach_question(canvas, picture, seats)
     elif picture.phase == "shoot":
-        _draw_words(canvas, "icons/ball", say("big4.shoot-now"))
+        _draw_target(canvas, picture)
         _draw_main(canvas, picture, "big4.shoot")
     elif picture.phase == "save":
         _draw_missing(canvas, picture)
@@ -56,7 +58,22 @@ def _draw_missing(canvas: Canvas, picture: Big4Picture) -> None:
     chance = save_chance(points)
     if chance != "save":
         _draw_words(canvas, "icons/glove", say(f"big4.{chance}", n=points))
-        return
+    else:
+        _draw_points(canvas, points, "big4.missing-note")
+
+
+def _draw_target(canvas: Canvas, picture: Big4Picture) -> None:
+    """Against a wall the shooter knows what the dice must make."""
+    points = to_score(picture)
+    chance = shoot_chance(points)
+    if points is None or chance != "shoot-at":
+        key = {"shoot": "shoot-now"}.get(chance, chance)
+        _draw_words(canvas, "icons/ball", say(f"big4.{key}", n=points))
+    else:
+        _draw_points(canvas, points, "big4.target-note")
+
+
+def _draw_points(canvas: Canvas, points: int, note_key: str) -> None:
     x, y = FOOT.x + 102, FOOT.centre[1]
     canvas.blit(canvas.stage.shapes.disc(66, theme.SUN.fill, theme.INK, 5), x, y, "centre")
     canvas.text(str(points), x, y, 72, anchor="centre", room=110, fixed=True)
@@ -64,8 +81,9 @@ def _draw_missing(canvas: Canvas, picture: Big4Picture) -> None:
     canvas.text(
         say("big4.missing", n=points), left, y - 32, 56, theme.WHITE, anchor="left", room=960
     )
-    note = say("big4.missing-note")
-    canvas.text(note, left, y + 36, 46, theme.SKY.tint, face="body", anchor="left", room=960)
+    canvas.text(
+        say(note_key), left, y + 36, 46, theme.SKY.tint, face="body", anchor="left", room=960
+    )
 
 
 def _draw_words(canvas: Canvas, icon: str, title: str) -> None:
@@ -77,10 +95,26 @@ def _draw_words(canvas: Canvas, icon: str, title: str) -> None:
 def _draw_coach_question(canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat]) -> None:
     assert picture.acting is not None
     x, y = FOOT.x + 102, FOOT.centre[1]
-    draw_avatar(canvas, seats[picture.acting], picture.acting, x, y, 66)
-    room = Box(x + 92, y - 54, 470, 120)
-    canvas.lines(say("big4.coach-question"), room, 46, theme.WHITE, face="display")
+    _draw_coach(canvas, picture.teams[picture.acting].club or 0, paint_of(seats[picture.acting]))
+    room = Box(x + 92, y - 60, 490, 132)
+    canvas.lines(coach_words(picture), room, 42, theme.WHITE, face="display")
     yes, no = picture.state_of("coach-yes"), picture.state_of("coach-no")
     draw_button(canvas, COACH_YES, say("big4.coach-yes"), yes, theme.SUN, icon="bonus", size=54,
                 radius=40)  # fmt: skip
     draw_button(canvas, COACH_NO, say("big4.coach-no"), no, theme.PAPER, size=54, radius=40)
+
+
+def _draw_coach(canvas: Canvas, club: int, paint: theme.Paint) -> None:
+    frame = Box(FOOT.x + 36, FOOT.centre[1] - 66, 132, 132)
+    canvas.plate(frame, 32, paint.tint, border=5)
+    canvas.art(squad.coach_face(club), frame.centre[0], frame.y + 128, 116, "bottom")
+
+
+def coach_words(picture: Big4Picture) -> str:
+    """Against a wall, what the two would change; else that it serves only once."""
+    points = to_score(picture)
+    if points is None or picture.board is None:
+        return say("big4.coach-question")
+    if picture.acting == picture.board.shot.seat:
+        return say("big4.coach-taker", n=points, with_coach=points - COACH_BONUS)
+    return say("big4.coach-keeper", n=points, with_coach=points + COACH_BONUS)

@@ -9,6 +9,7 @@ import pygame
 
 from scenes import theme
 from scenes.big4 import squad
+from scenes.big4.deeds import TACKLED
 from scenes.big4.dice_tray import die_hop, draw_die, tumbling_pips
 from scenes.big4.picture import Big4Picture, Judging
 from scenes.scene import Box, Point
@@ -108,14 +109,22 @@ def _draw_foot(canvas: Canvas, picture: Big4Picture, judging: Judging) -> None:
         room = room._replace(height=180)  # the button has gone
         canvas.lines(say(f"card.big4.{_said(judging)}.text"), room, 54, align="centre")
     else:
-        key = "referee-said-foul" if judging.foul and judging.face is None else "referee-toss"
         if judging.face is None:
-            canvas.lines(say(f"big4.{key}"), room, 44, align="centre")
+            words = say("big4.referee-said-foul") if judging.foul else tackle_words(picture)
+            canvas.lines(words, room, 44, align="centre")
     if picture.offering:
         label = say("big4.toss" if judging.foul is None else "big4.roll")
         icon = "whistle" if judging.foul is None else "dice"
         state = picture.state_of("main")
         draw_button(canvas, MAIN, label, state, theme.SUN, icon=icon, size=66, radius=40)
+
+
+def tackle_words(picture: Big4Picture) -> str:
+    """Who was tackled, as long as that is remembered: not in a match taken up again."""
+    deed = picture.deed
+    if deed is None or deed.icon not in TACKLED or not deed.footballers:
+        return say("big4.referee-toss")
+    return say("big4.referee-toss-for", player=squad.footballer(deed.footballers[-1]).name)
 
 
 def _said(judging: Judging) -> str:

@@ -54,6 +54,11 @@ def draw_line_up(canvas: Canvas, picture: Big4Picture, cards: CardShelf) -> None
     for place, pair in enumerate(squad.candidates(club), 1):
         _draw_cell(canvas, picture, cards, place, pair)
     _draw_club(canvas, club)
+    if picture.offering:
+        _draw_buttons(canvas, picture)
+
+
+def _draw_buttons(canvas: Canvas, picture: Big4Picture) -> None:
     for number, key in enumerate(READY_MADE[: elevens_offered(picture)]):
         state = picture.state_of(f"eleven:{number}")
         draw_button(canvas, ready_box(number), say(f"big4.{key}"), state, theme.PAPER, size=46,
@@ -93,5 +98,5 @@ def _draw_club(canvas: Canvas, club: int) -> None:
     canvas.plate(cell, 28, theme.PAPER.fill, border=6)
     canvas.art(squad.badge(club), cell.x + 100, cell.centre[1], 150, "centre")
     words = say(f"big4.club.{squad.club(club).key}")
-    room = Box(cell.x + 196, cell.y + 44, cell.width - 216, 160)
+    room = Box(cell.x + 196, cell.y + 70, cell.width - 216, 120)
     canvas.lines(words, room, 42, face="display")

@@ -12,13 +12,13 @@ from scenes.big4.picture import Draft
 # Beyond the phases: the first roll, sums while they are made, the action of a blue face, ...
 MorePrompts = Literal[
     "kick-off", "sum-many", "picking", "picked", "change", "free-kick", "tackle", "no-sum",
-    "offside", "save-sure", "save-lost",
+    "offside", "save-sure", "save-lost", "shoot-at", "shoot-sure", "shoot-lost",
 ]  # fmt: skip
 Prompt = Phase | MorePrompts | ActionFace
-KEEPER_DICE = 3
+KEEPER_DICE = TAKER_DICE = 3
 
 
-def prompt_of(view: Big4View, draft: Draft, *, ready: bool) -> Prompt:
+def prompt_of(view: Big4View, draft: Draft, *, ready: bool, to_score: int | None = None) -> Prompt:
     """While a person chooses; `ready`: the draft makes a move."""
     if draft.mode == "change" and view.phase != "change-hurt":
         return "change"
@@ -32,7 +32,18 @@ def prompt_of(view: Big4View, draft: Draft, *, ready: bool) -> Prompt:
         return "kick-off"
     if view.phase == "save" and view.to_save is not None:
         return save_chance(view.to_save)
+    if view.phase == "shoot":
+        return shoot_chance(to_score)
     return view.phase
+
+
+def shoot_chance(to_score: int | None) -> Literal["shoot", "shoot-at", "shoot-sure", "shoot-lost"]:
+    """Against a wall the keeper throws no dice: the taker knows what to make."""
+    if to_score is None:
+        return "shoot"
+    if to_score <= TAKER_DICE:
+        return "shoot-sure"
+    return "shoot-lost" if to_score > 6 * TAKER_DICE else "shoot-at"
 
 
 def save_chance(to_save: int) -> Literal["save", "save-sure", "save-lost"]:

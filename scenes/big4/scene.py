@@ -21,6 +21,7 @@ from scenes.big4.notebook import lines_of
 from scenes.big4.notebook_scene import Notebook
 from scenes.big4.picture import Big4Picture, facts_of
 from scenes.big4.prompts import prompt_of, sum_words
+from scenes.big4.shot_sums import to_score
 from scenes.big4.shown import telling_states
 from scenes.big4.steps import Big4Steps
 from scenes.big4.story import big4_story
@@ -132,7 +133,7 @@ class Big4Scene(GameScene):
         assert seat is not None
         view = self.view
         total = sum(view.classic) if view.classic else 0
-        number = view.to_save if view.phase == "save" else total
+        number = {"save": view.to_save, "shoot": to_score(self.picture)}.get(view.phase, total)
         picked = [place_of(each) for each in self.picture.draft.picked]
         words = say(
             self.prompt_key(),
@@ -145,7 +146,10 @@ class Big4Scene(GameScene):
 
     def prompt_key(self) -> str:
         picture = self.picture
-        return f"prompt.big4.{prompt_of(self.view, picture.draft, ready=picture.ready)}"
+        prompt = prompt_of(
+            self.view, picture.draft, ready=picture.ready, to_score=to_score(picture)
+        )
+        return f"prompt.big4.{prompt}"
 
     def tell_action(self, action: ActionFace) -> None:
         """What the face of the action die means."""

@@ -65,6 +65,16 @@ def _bonuses(picture: Big4Picture, show: ShotShow, seat: int) -> list[Part]:
     return parts
 
 
+def to_score(picture: Big4Picture) -> int | None:
+    """What the taker's dice must make at least; None where the keeper throws dice as well."""
+    if picture.board is None:
+        return None
+    defence = defence_parts(picture, picture.board)
+    if any(part.value is None for part in defence):
+        return None
+    return total(defence) - total(attack_parts(picture, picture.board)) + 1
+
+
 def told(parts: list[Part], share: float) -> list[Part]:
     """The first of them, as far as the counting has come."""
     return parts[: round(len(parts) * share)]

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from game.big4.squads import KEEPER_PLACE, place_of
 from scenes import theme
-from scenes.big4 import squad
+from scenes.big4 import judge_board, squad
 from scenes.big4.duel_foot import FOOT
 from scenes.big4.picture import Big4Picture
 from scenes.big4.places import MIDDLE, NAME_PLATE, QUARTERS, action_tab, card_box, many
-from scenes.scene import Box
+from scenes.scene import Box, Point
 from scenes.timeline import between
 from scenes.widgets.notice import Notice, draw_notice
 from scenes.widgets.tip import draw_tip
@@ -31,20 +31,26 @@ def draw_show(canvas: Canvas, picture: Big4Picture) -> None:
 
 
 def _draw_banner(canvas: Canvas, picture: Big4Picture) -> None:
-    """A strip across the table; across the foot of a shot, whose sums stay in sight."""
+    """A strip across the table; where a shot or the referee is shown, across its foot."""
     words, icon = picture.banner, picture.banner_icon
     if not words:
         return
     side = 120 if icon else 0
     room = 1400 - side
     width = min(room, canvas.stage.type.width(words, 76 * canvas.stage.text_factor)) + 130 + side
-    x, y = MIDDLE if picture.board is None else FOOT.centre
+    x, y = _banner_spot(picture)
     strip = Box(x - width / 2, y - _HEIGHT / 2, width, _HEIGHT)
     canvas.plate(strip, 60, theme.SUN.fill, border=6, shadow="modal")
     canvas.plate(strip.grown(-10), 50, theme.PAPER.fill, border=6)
     if icon:
         canvas.art(icon, strip.x + 104, y, 104, "centre")
     canvas.text(words, x + side / 2, y, 76, anchor="centre", room=room)
+
+
+def _banner_spot(picture: Big4Picture) -> Point:
+    if picture.board is not None:
+        return FOOT.centre
+    return MIDDLE if picture.judging is None else judge_board.MAIN.centre
 
 
 def _draw_flight(canvas: Canvas, picture: Big4Picture) -> None:

@@ -162,7 +162,8 @@ class Big4Steps:
                 told = self.banner(say("big4.no-sum"), "refuse", "icons/dice")
                 return [self._prompt("no-sum", event.seat), *told]
             case PartSkipped():
-                return self.banner(say("big4.no-target"), "refuse", "icons/dice")
+                words = say(f"big4.no-{event.part}")
+                return self.banner(words, "refuse", f"icons/action-{event.part}")
             case OffsideCalled():
                 told = self.banner(say("big4.offside"), "whistle_short", "icons/action-offside")
                 return [self._prompt("offside", event.seat), *told]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.big4.squads import KEEPER_PLACE, LAST_PLACE, place_of
 from scenes import theme
-from scenes.big4.cards import CardShelf, Look, Shape
+from scenes.big4.cards import TILT, CardShelf, Look, Shape
 from scenes.big4.picture import Big4Picture
 from scenes.big4.places import many, shape_of, spot
 from scenes.scene import Box, Point
+from scenes.theme import Colour
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
@@ -77,14 +80,28 @@ def _draw_back(
     chosen = is_chosen(picture, footballer)
     box = Box(middle[0] - shape.width / 2, middle[1] - shape.height / 2, shape.width, shape.height)
     thick = 6 if many(picture.players) else 9
+    leaning = picture.is_weak(footballer)
     if chosen or footballer in picture.struck or key in picture.hinted:
         canvas.glow(box.grown(thick), _RADIUS + thick)
-        canvas.plate(box.grown(thick), _RADIUS + thick, theme.SUN.fill, border=4)
+        if footballer not in picture.flips:  # a card seen from its edge hides no ring
+            _draw_ring(canvas, box, thick, theme.SUN.fill, 4, leaning=leaning)
     elif picture.hot == key and picture.offering:
-        canvas.plate(box.grown(thick), _RADIUS + thick, theme.GLOW, border=4)
+        _draw_ring(canvas, box, thick, theme.GLOW, 4, leaning=leaning)
     elif footballer in picture.lit:
         edge = 2 if many(picture.players) else 4
-        canvas.plate(box.grown(thick - 1), _RADIUS + thick - 1, theme.CHALK, border=edge)
+        _draw_ring(canvas, box, thick - 1, theme.CHALK, edge, leaning=leaning)
+
+
+def _draw_ring(
+    canvas: Canvas, card: Box, thick: float, fill: Colour, border: float, *, leaning: bool
+) -> None:
+    """It leans with the card that lies on it."""
+    box, radius = card.grown(thick), _RADIUS + thick
+    if not leaning:
+        canvas.plate(box, radius, fill, border=border)
+        return
+    ring = canvas.stage.shapes.plate(box.width, box.height, radius, fill, theme.INK, border)
+    canvas.blit(pygame.transform.rotozoom(ring, -TILT, 1), *box.centre, "centre")
 
 
 def is_chosen(picture: Big4Picture, footballer: int) -> bool:
