@@ -11,6 +11,7 @@ from scenes.booklet_pages import pages_of
 from scenes.booklet_pictures import PAGE_WIDTH, draw_page_picture
 from scenes.booklet_words import draw_points, draw_small_print, small_print_height
 from scenes.canvas import Canvas
+from scenes.game_box import LOOKS
 from scenes.scene import Box, Scene, Target
 from scenes.widgets.button import draw_button
 from scenes.widgets.tip import draw_tip
@@ -155,16 +156,14 @@ class Booklet(Scene):
         words = say(f"game.{self.game_id}")
         x, y = _RIBBON
         width = min(_RIBBON_ROOM, canvas.stage.type.width(words, 50))
-        canvas.art("icons/ball", x - width / 2 - 38, y, 50, "centre")
+        icon = LOOKS[self.game_id].icon
+        canvas.art(f"icons/{icon}", x - width / 2 - 38, y, 50, "centre")
         canvas.text(words, x, y, 50, anchor="centre", room=_RIBBON_ROOM, fixed=True)
 
     def _draw_page(self, canvas: Canvas) -> None:
         title, points, more = self.pages.words_of(self.page)
         head = Box(LEFT_PAGE.x, LEFT_PAGE.y, LEFT_PAGE.width, _TITLE_HEIGHT)
-        canvas.plate(head, 30, theme.CORAL.fill)
-        words = f"{self.number + 1}. {say(title)}"
-        room = head.width - 60
-        canvas.text(words, *head.centre, 62, theme.WHITE, anchor="centre", room=room)
+        self._draw_head(canvas, head, numbered(self.number, say(title)))
         small = [say(key) for key in more]
         low = small_print_height(canvas, small, LEFT_PAGE.width)
         top = head.y + head.height + _GAP
@@ -174,6 +173,13 @@ class Booklet(Scene):
             y = LEFT_PAGE.y + LEFT_PAGE.height - low
             draw_small_print(canvas, small, Box(LEFT_PAGE.x, y, LEFT_PAGE.width, low))
         draw_points(canvas, [say(key) for key in points], RIGHT_PAGE)
+
+    def _draw_head(self, canvas: Canvas, box: Box, words: str) -> None:
+        """In the colour of the box the booklet comes from."""
+        paint = LOOKS[self.game_id].paint
+        ink = theme.WHITE if paint in (theme.CORAL, theme.VIOLET) else theme.NIGHT
+        canvas.plate(box, 30, paint.fill)
+        canvas.text(words, *box.centre, 62, ink, anchor="centre", room=box.width - 60)
 
     def _draw_picture(self, canvas: Canvas, box: Box) -> None:
         """A picture costs more than a frame: it is drawn once per page."""
@@ -188,15 +194,13 @@ class Booklet(Scene):
 
     def _draw_contents(self, canvas: Canvas) -> None:
         head = Box(LEFT_PAGE.x, LEFT_PAGE.y, LEFT_PAGE.width, _TITLE_HEIGHT)
-        canvas.plate(head, 30, theme.CORAL.fill)
-        words = say("booklet.contents")
-        canvas.text(words, *head.centre, 62, theme.WHITE, anchor="centre", room=head.width - 60)
+        self._draw_head(canvas, head, say("booklet.contents"))
         for number, icon in enumerate(("whistle", "ball", "glove", "trophy")):
             x = RIGHT_PAGE.x + RIGHT_PAGE.width * (number + 0.5) / 4
             canvas.art(f"icons/{icon}", x, head.centre[1], 88, "centre")
         for number, (page, box) in enumerate(zip(self.pages.page, self._entries(), strict=True)):
             state = self.state_of(f"booklet.page.{page.key}")
-            words = f"{number + 1}. {say(self.pages.words_of(page)[0])}"
+            words = numbered(number, say(self.pages.words_of(page)[0]))
             paint = theme.SUN if number == self.number else theme.PAPER
             draw_button(canvas, box, words, state, paint, size=44)
 
@@ -208,3 +212,8 @@ class Booklet(Scene):
             fill = theme.SUN.fill if here else theme.PAPER.fill
             dot = canvas.stage.shapes.disc(20 if here else 15, fill, theme.INK, 4)
             canvas.blit(dot, left + number * 46, _DOTS_Y, "centre")
+
+
+def numbered(number: int, title: str) -> str:
+    """« 2. À ton tour », but never a number before a number: « 8 et 4 : jamais plus de 13 »."""
+    return title if title[0].isdigit() else f"{number + 1}. {title}"

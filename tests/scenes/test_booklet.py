@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.core.settings import Settings
-from scenes.booklet import CONTENTS, LEFT_PAGE, RIGHT_PAGE, Booklet
+from scenes.booklet import CONTENTS, LEFT_PAGE, RIGHT_PAGE, Booklet, numbered
 from scenes.booklet_pages import FOLDER, BookletError, pages_of, read_pages
 from scenes.booklet_words import draw_points, small_print_height
 from scenes.buteur.booklet_drawing import card_like
@@ -229,3 +229,8 @@ def test_every_booklet_leaves_room_for_its_pictures(
         draw_points(canvas, [say(key) for key in points], RIGHT_PAGE)
         lowest = max(drawn.box.y + drawn.box.height for drawn in canvas.texts)
         assert lowest <= RIGHT_PAGE.y + RIGHT_PAGE.height, page.key
+
+
+def test_a_page_about_numbers_has_no_other_number_before_it() -> None:
+    assert numbered(1, "À ton tour") == "2. À ton tour"
+    assert numbered(7, "8 et 4 : jamais plus de 13") == "8 et 4 : jamais plus de 13"
