@@ -69,6 +69,11 @@ class ShapeShelf:
     ) -> pygame.Surface:
         return self.plate(2 * radius, 2 * radius, radius, fill, outline, border)
 
+    def ellipse(self, width: float, height: float, fill: Colour, alpha: int) -> pygame.Surface:
+        """What lies flat: the shade under a thing, a ring of light on the ground."""
+        made = (width, height, fill, alpha)
+        return self._store.get(("ellipse", *made), lambda: self._ellipse(*made))
+
     def shadow(self, width: float, height: float, radius: float, size: str) -> pygame.Surface:
         """`size` is small, normal or modal; blit it with `shadow_offset`."""
         made = (width, height, radius, size)
@@ -122,6 +127,12 @@ class ShapeShelf:
             inner = _nine_part(w - 2 * b, h - 2 * b, max(0, r - b), fill)
             surface.blit(inner, (b, b))
         return surface
+
+    def _ellipse(self, width: float, height: float, fill: Colour, alpha: int) -> pygame.Surface:
+        size = max(1, self.pixels(width)), max(1, self.pixels(height))
+        flat = pygame.transform.smoothscale(_fine_disc(size[0], fill), size)
+        flat.set_alpha(alpha)
+        return flat
 
     def _shadow(self, width: float, height: float, radius: float, size: str) -> pygame.Surface:
         blur, alpha = _SHADOWS[size]

@@ -124,6 +124,6 @@ def _draw_yard(canvas: Canvas, places: BoardPlaces) -> None:
 
 
 def _draw_tree(canvas: Canvas, box: Box) -> None:
-    shade = canvas.stage.shapes.plate(box.width, 18, 9, theme.TABLE_GREEN, None, 0, 90)
-    canvas.blit(shade, box.centre[0], box.y + box.height - 2, "centre")
+    shade = canvas.stage.shapes.ellipse(box.width * 0.8, 20, theme.TABLE_GREEN, 110)
+    canvas.blit(shade, box.centre[0], box.y + box.height - 4, "centre")
     canvas.art("squares/tree", box.x, box.y, box.width)

@@ -17,6 +17,7 @@ _LIFT = 46.0
 _LEAN = 18.0
 _REST = -6.0
 _STEP = 6  # degrees between two drawings of a leaning die
+_SHADES = 5  # sizes of the shade under it
 
 
 def draw_die(canvas: Canvas, box: Box, art: str, die: Die) -> None:
@@ -25,8 +26,9 @@ def draw_die(canvas: Canvas, box: Box, art: str, die: Die) -> None:
     sprite = canvas.stage.art.sprite(f"{art}-{die.face}", box.width, angle=angle)
     x, y = box.centre
     if die.lift:
-        width = box.width * (0.86 - 0.2 * die.lift / _LIFT)
-        shade = canvas.stage.shapes.plate(width, 26, 13, theme.SHADOW, None, 0, 70)
+        high = round(_SHADES * die.lift / _LIFT) / _SHADES
+        width = box.width * (0.86 - 0.2 * high)
+        shade = canvas.stage.shapes.ellipse(width, 34, theme.SHADOW, 80)
         canvas.blit(shade, x, box.y + box.height, "centre")
     canvas.blit(sprite, x, y - die.lift, "centre")
 
