@@ -34,7 +34,6 @@ _RADIUS = 56
 _BORDER = 7
 _RAY_ALPHA = 34
 _RAYS = 14
-_RAY_ALPHA = 34
 
 
 def draw_ask(canvas: Canvas, colour: Colour, asker: str) -> None:

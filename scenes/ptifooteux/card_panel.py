@@ -23,12 +23,12 @@ _MOODS = {"nothing": "play", "first-yellow": "asked", "second-yellow": "no", "re
 _ICONS = {
     "nothing": "icons/thumb-up",
     "first-yellow": "pieces/token-yellow-card",
-    "second-yellow": "squares/ptifooteux-start-1",
-    "red": "squares/ptifooteux-start-1",
+    "second-yellow": "squares/ptifooteux-start-{back_to}",
+    "red": "squares/ptifooteux-start-{back_to}",
 }
 
 
-def draw_card(canvas: Canvas, card: ShownCard, kid_name: str, icon: str = "") -> None:
+def draw_card(canvas: Canvas, card: ShownCard, kid_name: str) -> None:
     """The words come with the face."""
     paint = _PAINTS[card.colour]
     canvas.plate(CARD_PANEL, 56, theme.PAPER.fill, border=7, shadow="modal")
@@ -40,7 +40,8 @@ def draw_card(canvas: Canvas, card: ShownCard, kid_name: str, icon: str = "") ->
     draw_centred_lines(canvas, story, Box(x, CARD_SAYS.y, width, 320), 60, "display")
     box = Box(x - 16, CARD_SAYS.y + 348, width + 32, 214)
     canvas.plate(box, 34, paint.tint if card.outcome != "nothing" else theme.GRASS.tint, border=5)
-    canvas.art(icon or _ICONS[card.outcome], box.x + 100, box.centre[1], 124, "centre")
+    icon = _ICONS[card.outcome].format(back_to=card.back_to)
+    canvas.art(icon, box.x + 100, box.centre[1], 124, "centre")
     key = f"card.les-ptifooteux.outcome.{card.outcome}"
     if card.outcome == "nothing" and card.turned_by:
         key += "-other"

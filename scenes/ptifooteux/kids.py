@@ -34,11 +34,8 @@ def draw_on_square(
     """The square of a p'tifooteux; pale once it plays for somebody."""
     unit = box.width / 93
     canvas.art(f"squares/ptifooteux-kid-{colour}-back", box.x, box.y, box.width)
-    sprite = canvas.stage.art.sprite(face(kid), 62 * unit)
-    if taken:
-        sprite = sprite.copy()
-        sprite.set_alpha(_TAKEN)
-    canvas.blit(sprite, box.x + 15 * unit, box.y + 10 * unit)
+    window = Box(box.x + 10 * unit, box.y + 10 * unit, 73 * unit, 62 * unit)
+    _draw_in_window(canvas, window, _portrait(canvas, face(kid), 82 * unit, pale=taken), 14 * unit)
     canvas.art(f"squares/ptifooteux-kid-{colour}-front", box.x, box.y, box.width)
 
 
@@ -64,14 +61,25 @@ def draw_framed(
     canvas.plate(inner, 18, paint.tint, border=5)
     window = inner.grown(-5)
     width = min(window.width * 1.16, window.height * 1.1)
+    _draw_in_window(canvas, window, _portrait(canvas, art, width, pale=pale), lean=lean)
+
+
+def _portrait(canvas: Canvas, art: str, width: float, *, pale: bool) -> pygame.Surface:
     sprite = canvas.stage.art.sprite(art, width)
     if pale:
         sprite = sprite.copy()
         sprite.set_alpha(_TAKEN)
+    return sprite
+
+
+def _draw_in_window(
+    canvas: Canvas, window: Box, sprite: pygame.Surface, sunk: float = 0.0, lean: float = 0.0
+) -> None:
+    """Standing on the lower edge of the window, or `sunk` below it."""
     left, top = canvas.to_pixels(window.x, window.y)
     right, bottom = canvas.to_pixels(window.x + window.width, window.y + window.height)
     surface = canvas.surface
     before = surface.get_clip()
     surface.set_clip(pygame.Rect(left, top, right - left, bottom - top).clip(before))
-    canvas.blit(sprite, window.centre[0] + lean, window.y + window.height, "bottom")
+    canvas.blit(sprite, window.centre[0] + lean, window.y + window.height + sunk, "bottom")
     surface.set_clip(before)

@@ -17,6 +17,7 @@ BOARD: Final = Box(142, 124, 1386, 946)
 TEAMS: Final = Box(1540, 126, 364, 942)
 ROW_GAP: Final = 18
 STICKER: Final = (110, 120)
+_STICKER_GAP = 4
 SYMBOL: Final = 44  # of the seat a kid plays for, on its square
 
 # The question to a p'tifooteux (mock-up 12).
@@ -51,6 +52,7 @@ CARD_SAYS: Final = Box(850, 300, 860, 560)
 # A first sentence about a moment, where it hides neither the die nor the answers.
 COACH_UNDER_THE_DIE: Final = Box(584, 774, 860, 288)
 COACH_IN_A_PANEL: Final = Box(146, 786, 850, 276)
+FACE_IN_THE_PROMPT: Final[Point] = (212, 92)
 BESIDE_THE_DIE: Final = Box(146, 410, 770, 356)
 
 _SHARED: Final[dict[int, tuple[float, tuple[Point, ...]]]] = {
@@ -123,18 +125,19 @@ def _standing(foot: Point, width: float) -> Box:
 
 def row_box(seat: int, seats: int) -> Box:
     """The row of a team; fewer teams have more room."""
-    height = (TEAMS.height - 3 * ROW_GAP) / 4 if seats == 4 else 302
+    height = (TEAMS.height - (seats - 1) * ROW_GAP) / seats
     return Box(TEAMS.x, TEAMS.y + seat * (height + ROW_GAP), TEAMS.width, height)
 
 
 def sticker_box(row: Box, place: int) -> Box:
     width, height = STICKER
-    return Box(row.x + 9 + place * (width + 8), row.y + 94, width, height)
+    left = row.x + (row.width - 3 * width - 2 * _STICKER_GAP) / 2
+    return Box(left + place * (width + _STICKER_GAP), row.y + 88, width, height)
 
 
 def slot_box(row: Box, place: int) -> Box:
     """A place for an extra-try card."""
-    return Box(row.x + row.width - 108 + place * 50, row.y + 18, 44, 59)
+    return Box(row.x + row.width - 112 + place * 50, row.y + 16, 44, 59)
 
 
 def choice_boxes(kids: Sequence[str]) -> dict[str, Box]:

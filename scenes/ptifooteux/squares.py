@@ -50,7 +50,7 @@ def draw_match(canvas: Canvas, box: Box, stage: int) -> None:
     x = box.centre[0]
     if stage == len(STAGE_PAINTS):
         canvas.art("squares/ptifooteux-final", box.x, box.y, box.width)
-        y, size = box.y + box.height * 0.2, 44 * box.width / 188
+        y, size = box.y + box.height * 0.24, 42 * box.width / 188
     else:
         canvas.art(f"squares/ptifooteux-match-{stage}", box.x, box.y, box.width)
         y, size = box.y + box.height * 0.31, max(_SMALLEST, _TEXT * box.width / 100)

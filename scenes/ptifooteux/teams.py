@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 _WAITING: Final = from_hex("#D5DCEE")
 _RADIUS = 34
 _MEDALS = ("medal-gold", "medal-silver", "medal-bronze")
-_TRACK_Y = 226
+_TRACK_TOP = 224  # under the stickers
+_PENNANT = (62.0, 60.0)
+_UNDER_TRACK = 18
 _MOST_ROWS = 4
 
 
@@ -36,10 +38,10 @@ def draw_teams(
     for seat, team in enumerate(picture.teams):
         row = row_box(seat, len(picture.teams))
         _draw_row(canvas, row, seats[seat], acting=picture.acting == seat)
-        draw_avatar(canvas, seats[seat], seat, row.x + 50, row.y + 48, 38)
-        name = row.x + 98
+        draw_avatar(canvas, seats[seat], seat, row.x + 54, row.y + 45, 36)
+        name = row.x + 102
         room = slot_box(row, 0).x - name - 10
-        canvas.text(seats[seat].name, name, row.y + 48, 42, anchor="left", room=room)
+        canvas.text(seats[seat].name, name, row.y + 45, 42, anchor="left", room=room)
         _draw_corner(canvas, picture, row, team)
         _draw_stickers(canvas, row, team, colour_of, picture.warned)
         if len(picture.teams) < _MOST_ROWS:
@@ -59,10 +61,10 @@ def _draw_corner(canvas: Canvas, picture: PtifooteuxPicture, row: Box, team: Tea
     """The extra tries; while it is rolled for who begins, that roll; a medal at the end."""
     x = row.x + row.width - 62
     if team.place is not None:
-        canvas.art(f"pieces/{_MEDALS[min(team.place, 3) - 1]}", x, row.y + 48, 72, "centre")
+        canvas.art(f"pieces/{_MEDALS[min(team.place, 3) - 1]}", x, row.y + 45, 72, "centre")
     elif picture.phase == "opening":
         if team.opening is not None:
-            canvas.art(f"pieces/die-{team.opening}", x, row.y + 48, 70, "centre")
+            canvas.art(f"pieces/die-{team.opening}", x, row.y + 45, 70, "centre")
     else:
         for place in range(2):
             slot = slot_box(row, place)
@@ -89,10 +91,7 @@ def _draw_stickers(
 def _draw_track(canvas: Canvas, row: Box, team: Team, stage: int) -> None:
     """Five small pennants: won ones are ticked, the one being played for stands out."""
     won = len(STAGES) if team.place is not None else max(0, stage - 1)
-    width, gap = 62.0, 8.0
-    left = row.x + (row.width - len(STAGES) * width - (len(STAGES) - 1) * gap) / 2
-    for number, each in enumerate(STAGES):
-        box = Box(left + number * (width + gap), row.y + _TRACK_Y, width, 60)
+    for each, box in zip(STAGES, _pennants(row), strict=True):
         paint, current = stage_paint(each), each == stage and team.place is None
         fill = paint.fill if each <= won or current else paint.tint
         outline = theme.INK if each <= won or current else theme.DISABLED_INK
@@ -100,8 +99,21 @@ def _draw_track(canvas: Canvas, row: Box, team: Team, stage: int) -> None:
         _draw_pennant(canvas, box, each, won=each <= won, current=current)
 
 
+def _pennants(row: Box) -> list[Box]:
+    """Side by side; where a row has more room they are the stairs up to the cup."""
+    (width, height), gap = _PENNANT, 8.0
+    left = row.x + (row.width - len(STAGES) * width - (len(STAGES) - 1) * gap) / 2
+    foot = row.y + row.height - _UNDER_TRACK
+    rise = max(0.0, foot - (row.y + _TRACK_TOP) - height) / (len(STAGES) - 1)
+    heights = [height + number * rise for number in range(len(STAGES))]
+    return [
+        Box(left + number * (width + gap), foot - tall, width, tall)
+        for number, tall in enumerate(heights)
+    ]
+
+
 def _draw_pennant(canvas: Canvas, box: Box, stage: int, *, won: bool, current: bool) -> None:
-    x, y = box.centre
+    x, y = box.centre[0], box.y + _PENNANT[1] / 2
     if won:
         canvas.art("icons/check", x, y, 44, "centre")
     elif stage == STAGES[-1]:
