@@ -10,6 +10,7 @@ import pygame
 from scenes import theme
 from scenes.scene import Box, Point, Scene, Target
 from scenes.widgets.button import draw_button
+from scenes.widgets.centred_lines import draw_centred_lines
 from scenes.words import say
 
 if TYPE_CHECKING:
@@ -174,7 +175,7 @@ class CoachBubble(Bubble):
         x, y, width, height = self.box
         canvas.art("icons/whistle", x + 84, y + height / 2, 104, "centre")
         room = Box(x + 164, y + 30, width - 200, self.thanks_box.y - y - 42)
-        canvas.lines(self.sentence, room, 44)
+        draw_centred_lines(canvas, self.sentence, room, 44)
         self.draw_choice(canvas, self.thanks_box, "thanks", say("hint.thanks"), True)
 
 
