@@ -52,7 +52,8 @@ class CardSteps:
     def _turned(self, event: e.CardTurned) -> list[Step]:
         own = self.scene.viewing.is_person(event.seat)
         by = "" if own else self.scene.name(event.seat)
-        card = ShownCard(event.colour, event.kid, event.outcome, turned_by=by)
+        back_to = self.scene.view.seats[event.seat].stage  # where the rules already have it
+        card = ShownCard(event.colour, event.kid, event.outcome, back_to=back_to, turned_by=by)
 
         def begin() -> None:
             self._leave_pile(event)

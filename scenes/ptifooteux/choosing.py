@@ -17,6 +17,7 @@ from scenes.ptifooteux.places import (
     ASK_YES,
     BESIDE_THE_DIE,
     BOARD,
+    FACE_IN_THE_PROMPT,
     MATCH_DIE,
     MATCH_PANEL,
     MATCH_PLAY,
@@ -25,6 +26,7 @@ from scenes.ptifooteux.places import (
 )
 from scenes.ptifooteux.tips import square_words
 from scenes.scene import Box, Point, Target
+from scenes.words import say
 
 if TYPE_CHECKING:
     from scenes.ptifooteux.scene import PtifooteuxScene
@@ -132,7 +134,7 @@ class Choosing:
         """Play it, or say why not."""
         scene, seat = self.scene, self.scene.person_to_act
         if seat is None:
-            scene.help.not_now()
+            self._not_now()
             return
         move = make(seat)
         refusal = scene.rules.why_not(move)
@@ -140,6 +142,18 @@ class Choosing:
             scene.play(move)
         else:
             self._refuse(refusal, about)
+
+    def _not_now(self) -> None:
+        """A robot thinks, and says so itself: hurried children click a lot, and a large bubble
+        would hide the board in every turn of a robot."""
+        scene, seat = self.scene, self.scene.rules.to_act
+        if seat is None:
+            scene.help.not_now()
+            return
+        scene.stage.sound.play("refuse", 0.6)
+        self.picture.remark = say("why-not.robot-turn", other=scene.name(seat))
+        self.picture.remark_at = FACE_IN_THE_PROMPT
+        scene.touch()
 
     def _refuse(self, refusal: Refusal, about: Box) -> None:
         """The bubble stands above or below what was clicked, and off the tries of a match."""
@@ -160,7 +174,7 @@ class Choosing:
         """The two answers are pictures: it is the die that gives one."""
         scene = self.scene
         if scene.person_to_act is None:
-            scene.help.not_now()
+            self._not_now()
             return
         scene.help.refuse(Refusal("ask-first", "ask"), (ASK_YES.x + 60, ASK_YES.y + 30))
         if scene.help.bubble is not None:

@@ -58,12 +58,16 @@ class Die:
 
 @dataclass(frozen=True)
 class ShownCard:
-    """A card turned up: whose it is and what comes of it. `flip`: 0 = back, 1 = face."""
+    """A card turned up: whose it is and what comes of it. `flip`: 0 = back, 1 = face.
+
+    `back_to` is the stage whose D a suspension leads to.
+    """
 
     colour: CardColour
     kid: str
     outcome: CardOutcome
     flip: float = 0.0
+    back_to: int = 0
     turned_by: str = ""  # the name of a robot; "" = a person, who is spoken to
 
 
@@ -107,6 +111,7 @@ class PtifooteuxPicture:
     card: ShownCard | None = None
     flights: list[Flight] = field(default_factory=list)
     remark: str = ""  # one sentence over the pawn
+    remark_art: tuple[str, ...] = ()  # the same in pictures
     remark_at: Point = (0.0, 0.0)
     banner: str = ""
     # What is only shown while somebody chooses.
@@ -130,7 +135,7 @@ class PtifooteuxPicture:
         self.small_die = Die()
         self.answered, self.reply, self.nod, self.outcome = "", "", 0.0, ""
         self.results = (False,) * max(0, view.attempt - 1)
-        self.card, self.remark, self.banner = None, "", ""
+        self.card, self.banner = None, ""
         self.flights.clear()
         self.clear_choice()
 
@@ -141,7 +146,8 @@ class PtifooteuxPicture:
     def clear_choice(self) -> None:
         """Nothing is offered any more."""
         self.offered = False
-        self.glowing = self.told = ""
+        self.glowing = self.told = self.remark = ""
+        self.remark_art = ()
 
     @property
     def dialog(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from scenes import theme
@@ -15,23 +16,29 @@ if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
 _SIZE = 44
-_HEIGHT = 92
+_HEIGHT = 108
+_ART = 74
+_ART_PITCH = 84
 _BANNER_SIZE = 84
 _BANNER_HEIGHT = 176
 
 
-def draw_remark(canvas: Canvas, words: str, at: Point) -> None:
-    """A bubble with its tail at the pawn it is about."""
+def draw_remark(canvas: Canvas, words: str, art: Sequence[str], at: Point) -> None:
+    """A bubble with its tail at the pawn it is about: pictures for those who cannot read, words."""
     if not words:
         return
-    width = canvas.stage.type.width(words, _SIZE * canvas.stage.text_factor) + 60
+    pictures = len(art) * _ART_PITCH
+    width = canvas.stage.type.width(words, _SIZE * canvas.stage.text_factor) + 60 + pictures
     x = min(max(at[0] - width / 2, BOARD.x + 12), BOARD.x + BOARD.width - 12 - width)
-    above = at[1] - 190 > BOARD.y
+    above = at[1] - 206 > BOARD.y
     y = at[1] - 100 - _HEIGHT if above else at[1] + 96
     box = Box(x, y, width, _HEIGHT)
     canvas.plate(box, 28, theme.PAPER.fill, border=6, shadow="normal")
     draw_tail(canvas, box, (at[0], at[1] - 52 if above else at[1] + 46), theme.PAPER.fill)
-    canvas.text(words, *box.centre, _SIZE, anchor="centre", room=width - 40)
+    for number, key in enumerate(art):
+        canvas.art(key, x + 24 + (number + 0.5) * _ART_PITCH, box.centre[1], _ART, "centre")
+    middle = box.centre[0] + pictures / 2
+    canvas.text(words, middle, box.centre[1], _SIZE, anchor="centre", room=width - 40 - pictures)
 
 
 def draw_banner(canvas: Canvas, words: str) -> None:

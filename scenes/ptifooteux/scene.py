@@ -19,6 +19,7 @@ from scenes.errands import Pieces
 from scenes.game_scene import GameScene
 from scenes.ptifooteux.ahead import prepare_dialogs
 from scenes.ptifooteux.choosing import Choosing
+from scenes.ptifooteux.coaching import coached_moments
 from scenes.ptifooteux.legend import Legend
 from scenes.ptifooteux.picture import PtifooteuxPicture, facts_of
 from scenes.ptifooteux.places import BOARD, COACH_IN_A_PANEL, COACH_UNDER_THE_DIE
@@ -34,16 +35,6 @@ from scenes.widgets.tip import draw_below
 from scenes.words import say
 
 DOUBLE_CLICK = 0.3  # the second half of a double click neither skips nor rolls
-COACHED_PHASES: dict[Phase, str] = {
-    "opening": "die",
-    "ask": "ask",
-    "star": "star",
-    "rainbow": "star",
-    "to-cup": "cup",
-    "replay": "replay",
-    "match": "match",
-    "tries": "extra-try",
-}
 PAGES: dict[Phase, str] = {
     "ask": "ask",
     "star": "stars",
@@ -135,12 +126,15 @@ class PtifooteuxScene(GameScene):
         self.say_prompt(say(self.prompt_key(), name=self.name(view.to_act), kid=kid), view.to_act)
 
     def coach_key(self) -> str | None:
-        view = self.view
-        key = COACHED_PHASES.get(view.phase)
-        if view.phase == "roll" and view.to_act is not None:
-            team = view.seats[view.to_act]
-            key = "loop" if team.beaten else "exact" if team.stage else "die"
-        return f"coach.les-ptifooteux.{key}" if key else None
+        """The first sentence that person has not heard yet."""
+        view, seat = self.view, self.match.rules.to_act
+        if seat is None:
+            return None
+        acts = [act.events for act in self.match.recent_acts if act.seat == seat]
+        known = self.stage.settings.coached.get(self.name(seat), [])
+        moments = coached_moments(view, acts[-1] if acts else ())
+        keys = (f"coach.les-ptifooteux.{moment}" for moment in moments)
+        return next((key for key in keys if key not in known), None)
 
     def coach_box(self) -> Box:
         in_a_panel = self.view.phase in ("ask", "match", "tries")

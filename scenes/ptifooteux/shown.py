@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from game.catalog import GameInfo
 from game.ptifooteux.view import PtifooteuxView
+from scenes.ptifooteux.kids import face
 from scenes.ptifooteux.picture import Die, ShownCard
 from scenes.scene import Scene
 from scenes.showcase import AnyMatch, Moment, Shown, match_at, seats_of
+from scenes.widgets.avatar import symbol_key
 
 if TYPE_CHECKING:
     from scenes.ptifooteux.scene import PtifooteuxScene
@@ -36,6 +38,7 @@ def telling_states(screen: type[PtifooteuxScene], info: GameInfo) -> list[Shown]
         shown("ask", _person_at("ask", kids=1)),
         shown("answer-yes", _person_at("ask", kids=1), act=_answering("yes")),
         shown("answer-no", _person_at("ask", kids=2), act=_answering("no")),
+        shown("nothing", _person_at("roll", kids=1), act=_show_taken),
         shown("star", _person_at("star"), players=3),
         shown("rainbow", _person_at("rainbow", kids=1)),
         shown("tries", _person_at("tries", extra=1)),
@@ -110,3 +113,15 @@ def _show_card(scene: Scene) -> None:
     kid = game.picture.teams[0].kids[0]
     game.picture.offered = False
     game.picture.card = ShownCard("yellow", kid, "first-yellow", 1.0)
+
+
+def _show_taken(scene: Scene) -> None:
+    """Somebody of another team, told in pictures and words."""
+    from scenes.words import say
+
+    game = _game(scene)
+    owner = next(seat for seat, team in enumerate(game.picture.teams) if seat and team.kids)
+    kid = game.picture.teams[owner].kids[0]
+    game.picture.remark = say("nothing.les-ptifooteux.kid-taken", kid=game.table.names[kid])
+    game.picture.remark_art = (face(kid), symbol_key(game.seats[owner]))
+    game.picture.remark_at = game.table.places.centre(game.picture.teams[0].square)

@@ -56,6 +56,7 @@ class PtifooteuxTable:
         for flight in picture.flights:
             sprite = canvas.stage.art.sprite(flight.art, flight.width, keep=False)
             canvas.blit(sprite, flight.x, flight.y, "centre")
+        draw_remark(canvas, picture.remark, picture.remark_art, picture.remark_at)
         draw_banner(canvas, picture.banner)
 
     def draw_small(
@@ -168,7 +169,6 @@ class PtifooteuxTable:
         draw_die(canvas, places.die.grown(-12), "pieces/die", picture.die)
         draw_twins(canvas, picture, places)
         draw_pawns(canvas, picture, seats, places)
-        draw_remark(canvas, picture.remark, picture.remark_at)
 
 
 def _draw_roll_button(canvas: Canvas, box: Box, state: str) -> None:

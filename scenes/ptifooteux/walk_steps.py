@@ -6,10 +6,12 @@ import math
 from typing import TYPE_CHECKING, assert_never
 
 from game.ptifooteux import events as e
+from scenes.ptifooteux.kids import face
 from scenes.ptifooteux.picture import PtifooteuxPicture
 from scenes.ptifooteux.places import BoardPlaces
 from scenes.ptifooteux.squares import VEHICLES
 from scenes.timeline import Halt, Progress, Step, between, ease_in_out
+from scenes.widgets.avatar import symbol_key
 from scenes.words import say
 
 if TYPE_CHECKING:
@@ -21,7 +23,10 @@ _HOP_HEIGHT = 38.0
 _CARRIED = 0.9
 _CARRIED_HEIGHT = 150.0
 _BEFORE_TURNING = 0.3
-_REMARK = 1.5
+_REMARK = 1.8
+_THERE = "icons/check"
+_CARD = "pieces/extra-try-card"
+_NO_CARD = "pieces/extra-try-slot"
 
 
 class WalkSteps:
@@ -108,10 +113,37 @@ class WalkSteps:
 
         def show() -> None:
             self.picture.remark = words
+            self.picture.remark_art = self._pictured(event)
             self.picture.remark_at = self.places.centre(event.square)
             self.scene.sound("refuse", 0.6)
 
         def hide() -> None:
-            self.picture.remark = ""
+            self.picture.remark, self.picture.remark_art = "", ()
 
         return [Halt(_REMARK, at_start=show, at_end=hide, stays=True)]
+
+    def _pictured(self, event: e.NothingHappened) -> tuple[str, ...]:
+        """Who is already in which team, or the cards there are enough of."""
+        match event.why:
+            case "kid-taken":
+                assert event.owner is not None
+                return face(event.kid), symbol_key(self.scene.seats[event.owner])
+            case "own-kid":
+                return face(event.kid, "yes"), _THERE
+            case "colour-there":
+                return face(self._own_of_that_colour(event)), _THERE
+            case "extra-full":
+                return _CARD, _CARD
+            case "extra-none":
+                return (_NO_CARD,)
+            case "plain":
+                return ()
+            case _:
+                assert_never(event.why)
+
+    def _own_of_that_colour(self, event: e.NothingHappened) -> str:
+        box = self.scene.table.box
+        star = self.places.course.squares[event.square].colour
+        colour = box.colour_of[event.kid] if event.kid else star
+        kids = self.picture.teams[event.seat].kids
+        return next(kid for kid in kids if box.colour_of[kid] == colour)
