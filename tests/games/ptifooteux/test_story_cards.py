@@ -149,3 +149,28 @@ def test_a_pile_with_a_card_left_is_not_shuffled() -> None:
     pile.turned, pile.hidden = [k for k in KIDS if k not in ("nina", "arjan")], ["arjan", "nina"]
     assert not of_type(story.roll(1), PileShuffled)
     assert (pile.hidden, pile.turned[-1]) == (["arjan"], "nina")
+
+
+def test_who_keeps_a_warning_through_a_red_card_is_still_at_the_mercy_of_a_yellow_one() -> None:
+    story = cup(RED_AT[5], red="lila", yellow="lila", warned="lila")
+    story.roll(1)
+    assert story.square == "quart-d"
+    story.team(1).square = "16e-d"
+    story.roll(1)
+    story.team(0).square = YELLOW_AT[3]
+    events = story.roll(1)
+    assert the(events, CardTurned).outcome == "second-yellow"
+    assert the(events, TeamSuspended).to_stage == 2
+    assert story.state.warned == []
+
+
+@pytest.mark.parametrize("colour", ["yellow", "red"])
+def test_a_card_of_somebody_else_who_is_warned_leaves_that_team_and_its_token_alone(
+    colour: str,
+) -> None:
+    at = (YELLOW_AT if colour == "yellow" else RED_AT)[3]
+    story = Story(*TEAMS[:2], at=[at, "finale-1"], warned="moussa", **{colour: "moussa"})
+    events = story.roll(1)
+    assert not of_type(events, TeamSuspended) + of_type(events, TokenRemoved)
+    assert (story.state.warned, story.team(1).square) == (["moussa"], "finale-1")
+    assert the_box().course.squares[story.square].stage == 3

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.ptifooteux.events import (
+    CupWon,
     ExtraTryTaken,
     MatchDieRolled,
     MatchLost,
@@ -145,3 +146,20 @@ def test_cards_handed_back_are_free_for_the_others_at_once() -> None:
     story.play(won=False)
     assert the(story.roll(1), ExtraTryTaken).seat == 1
     assert story.team(1).extra_tries == 2
+
+
+def test_on_match_day_too_one_must_say_first_how_many_cards_are_played() -> None:
+    story = Story(*TEAMS[:2], at="8e-loop-4", extra=[2])
+    story.roll(1)
+    assert (story.square, story.phase) == ("8e-match", "tries")
+    assert story.refusal(PlayMatch(0)) == "tries-first"
+
+
+def test_in_the_final_two_cards_make_three_tries_and_the_first_that_wins_is_enough() -> None:
+    story = at_match(5, extra=2)
+    story.announce(2)
+    assert story.phase == "final"
+    story.play(won=False)
+    assert (story.phase, story.to_act) == ("try-again", 0)
+    assert the(story.play(won=True), CupWon).seat == 0
+    assert (story.phase, story.team(0).extra_tries) == ("over", 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.catalog import GAMES
 from game.core.dice import Dice, LoadedDice
 from game.ptifooteux.events import OpeningRolled, OpeningTied, OpeningWon, TurnBegan
 from game.ptifooteux.moves import RollDie
@@ -72,3 +73,9 @@ def test_turns_go_round_clockwise_from_the_one_who_begins() -> None:
         rules._table.dice._written = [3]
         rules.apply(RollDie(rules.to_act))
     assert order == [2, 3, 0, 1]
+
+
+def test_two_to_four_play() -> None:
+    info = GAMES["les-ptifooteux"]
+    assert (info.min_players, info.max_players) == (2, 4)
+    assert len(PtifooteuxRules.new(4, {}, the_box(), Dice(1)).view(None).seats) == 4

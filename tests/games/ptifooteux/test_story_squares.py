@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+
+import msgspec
 import pytest
 
+from game.ptifooteux.box import PtifooteuxBox
 from game.ptifooteux.events import (
     AnyEvent,
     CardTurned,
@@ -145,3 +149,24 @@ def test_the_square_reached_by_plus_or_minus_acts_as_usual() -> None:
     story, events = arrive("finale-4")
     assert the(events, PawnCarried).why == "match-day"
     assert (story.square, story.phase) == ("finale-match", "final")
+
+
+@pytest.mark.parametrize(("start", "steps"), [("8e-2", 7), ("8e-8", 1)])
+def test_a_plus_square_that_reaches_the_match_plays_it(start: str, steps: int) -> None:
+    """No square of our board does; the readings say what happens where one would."""
+    lane, place = the_box().course.place_in_lane(start)
+    story = cup(lane.squares[place - 1])
+    story.rules._table.box = box_where(start, kind="move", steps=steps)
+    events = story.roll(1)
+    assert of_type(events, PawnWalked)[1].path[-1] == "8e-match"
+    assert the(events, MatchReached).stage == 2
+    assert (story.square, story.phase, story.to_act) == ("8e-match", "match", 0)
+
+
+def box_where(key: str, **changed: object) -> PtifooteuxBox:
+    """Our box with one square of its board drawn differently."""
+    box = copy.copy(the_box())
+    box.course = copy.copy(box.course)
+    square = msgspec.structs.replace(box.course.squares[key], **changed)
+    box.course.squares = {**box.course.squares, key: square}
+    return box

@@ -180,3 +180,11 @@ def test_two_p_tifooteux_are_not_enough_for_the_cup() -> None:
     story.roll(2)
     assert not of_type(story.ask(accepted=True), TeamCompleted)
     assert (story.square, story.to_act) == ("ring-02", 1)
+
+
+def test_at_the_rainbow_star_too_the_name_comes_before_the_die() -> None:
+    story = Story("", "", at="ring-09")
+    story.roll(1)
+    assert story.refusal(AskKid(0)) == "choose-first"
+    story.choose("fatou")
+    assert (story.phase, story.state.asked) == ("ask", "fatou")
