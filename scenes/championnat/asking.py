@@ -17,7 +17,8 @@ def prompt_of(picture: ChampionnatPicture, view: ChampionnatView) -> str:
     if picture.sheet == "market":
         return "market"
     if picture.sheet == "squad" and view.phase != "debt":
-        return "missing" if missing_places(picture) else "squad"
+        missing = len(missing_places(picture))
+        return "squad" if missing == 0 else "missing" if missing == 1 else "missing-many"
     if view.phase == "answer" and picture.market is not None:
         return _answering(picture.market)
     if view.phase == "bid" and view.auction is not None and takes_it_alone(view.auction):

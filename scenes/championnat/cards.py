@@ -100,9 +100,17 @@ class Pen:
         sprite = self.canvas.stage.art.sprite(key, width * self.share, keep=keep)
         self.canvas.blit(sprite, x * self.share, y * self.share, anchor)
 
-    def plate(self, x: float, y: float, width: float, height: float) -> None:
+    def plate(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        fill: theme.Colour = theme.WHITE,
+        radius: float = 15,
+    ) -> None:
         box = Box(x * self.share, y * self.share, width * self.share, height * self.share)
-        self.canvas.plate(box, 15 * self.share, theme.WHITE, border=max(2, 4 * self.share))
+        self.canvas.plate(box, radius * self.share, fill, border=max(2, 4 * self.share))
 
     def face(self, card: int, x: float, y: float, width: float) -> None:
         """A small one, from those made ahead."""
@@ -150,13 +158,20 @@ def _full(pen: Pen, card: int) -> None:
     pen.art(f"cards/championnat-number-{chip}", 20, 20, width)
     pen.text(label, 20 + width / 2, 55, 48, room=width - 14)
     pen.text(player.name, 150, 273, 44, room=256)
+    _draw_stars(pen, player)
+    pen.text(price(player.price), 82, 387, 40, room=126)
+    pen.text(price(player.resale), 218, 387, 40, theme.SUN.fill, room=126)
+
+
+def _draw_stars(pen: Pen, player: Footballer) -> None:
+    """Golden ones of the colour, white ones above it; on yellow they need a dark ground."""
+    if player.colour == "yellow":
+        width = player.stars * 37 + 26
+        pen.plate(150 - width / 2, 306, width, 46, theme.NIGHT, 23)
     base = COLOUR_STARS[player.colour]
     for number in range(player.stars):
         x = 150 + (number - (player.stars - 1) / 2) * 37
-        key = "icons/star" if number < base else "icons/star-empty"
-        pen.art(key, x, 329, 42, "centre")
-    pen.text(price(player.price), 82, 387, 40, room=126)
-    pen.text(price(player.resale), 218, 387, 40, theme.SUN.fill, room=126)
+        pen.art("icons/star" if number < base else "icons/star-empty", x, 329, 42, "centre")
 
 
 def _mini(pen: Pen, card: int, label: str) -> None:

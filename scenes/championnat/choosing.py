@@ -197,7 +197,7 @@ class Choosing:
         for key in (picture.hot if picture.offering is not None else "", picture.told):
             kind, _, name = key.partition(":")
             if kind == "square" and not self._told_beside(name):
-                return square_words(name), board_places().boxes[name]
+                return square_words(name, picture.view), board_places().boxes[name]
             if kind in ("plus", "discard"):
                 return self._card_tip(key)
             if key == "open-market":

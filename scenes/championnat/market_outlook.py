@@ -13,6 +13,8 @@ from scenes.championnat.picture import ChampionnatPicture
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
+_LEFT = (34, 216)  # of the places filled, of the stars
+
 
 def draw_outlook(canvas: Canvas, picture: ChampionnatPicture, draft: MarketDraft) -> None:
     """What the deal would make of one's own eleven: places filled, stars."""
@@ -21,13 +23,13 @@ def draw_outlook(canvas: Canvas, picture: ChampionnatPicture, draft: MarketDraft
     if now != then:
         fill = theme.GRASS.tint if then > now else theme.CORAL.tint
     canvas.plate(OUTLOOK, 26, fill, border=5)
-    x, y = OUTLOOK.x + 36, OUTLOOK.centre[1]
-    for icon, before, after in zip(("squad", "star"), now, then, strict=True):
-        canvas.art(f"icons/{icon}", x, y, 48, "centre")
-        canvas.text(str(before), x + 54, y, 44, anchor="centre", fixed=True)
-        canvas.art("icons/chevron-right", x + 92, y, 26, "centre")
-        canvas.text(str(after), x + 130, y, 44, anchor="centre", fixed=True)
-        x += 182
+    y = OUTLOOK.centre[1]
+    for left, icon, before, after in zip(_LEFT, ("squad", "star"), now, then, strict=True):
+        x = OUTLOOK.x + left
+        canvas.art(f"icons/{icon}", x, y, 44, "centre")
+        canvas.text(str(before), x + 52, y, 40, anchor="centre", fixed=True)
+        canvas.art("icons/chevron-right", x + 90, y, 24, "centre")
+        canvas.text(str(after), x + 127, y, 40, anchor="centre", fixed=True)
 
 
 def _standing(squad: tuple[int, ...]) -> tuple[int, int]:

@@ -31,7 +31,14 @@ from scenes.championnat.market_reason import draw_reason
 from scenes.championnat.money import price, purse
 from scenes.championnat.picture import ChampionnatPicture
 from scenes.championnat.places import tab_box
-from scenes.championnat.sheet_parts import Thing, draw_close, draw_ground, draw_tab, draw_thing
+from scenes.championnat.sheet_parts import (
+    Thing,
+    draw_close,
+    draw_ground,
+    draw_sheet,
+    draw_tab,
+    draw_thing,
+)
 from scenes.championnat.side_parts import button_state
 from scenes.scene import Box
 from scenes.widgets.avatar import draw_avatar, paint_of
@@ -43,6 +50,7 @@ if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
 SIDES = ("give", "want")
+_HEIGHT = 636
 
 
 def basket(draft: MarketDraft, side: str) -> Basket:
@@ -84,7 +92,7 @@ def draw_market(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Sea
     assert draft is not None
     draw_ground(canvas)
     _draw_tabs(canvas, picture, draft, seats)
-    canvas.plate(Box(146, 236, 1754, 636), 34, theme.PAPER.fill, border=6, shadow="normal")
+    draw_sheet(canvas, _tabs(picture, draft)[draft.to], _HEIGHT)
     for number, side in enumerate(SIDES):
         paint = paint_of(seats[draft.seat if side == "give" else draft.to])
         reading = side == "want" and draft.answering and not draft.editing
@@ -101,11 +109,16 @@ def draw_market(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Sea
     draw_foot(canvas, picture, draft, seats)
 
 
+def _tabs(picture: ChampionnatPicture, draft: MarketDraft) -> dict[int, Box]:
+    """Of those one may deal with; whoever answers deals with one."""
+    others = [draft.to] if draft.answering else partners(picture, draft)
+    return dict(zip(others, partner_boxes(len(others)), strict=True))
+
+
 def _draw_tabs(
     canvas: Canvas, picture: ChampionnatPicture, draft: MarketDraft, seats: Sequence[Seat]
 ) -> None:
-    others = [draft.to] if draft.answering else partners(picture, draft)
-    for seat, box in zip(others, partner_boxes(len(others)), strict=True):
+    for seat, box in _tabs(picture, draft).items():
         draw_tab(canvas, box, "", active=seat == draft.to)
         draw_avatar(canvas, seats[seat], seat, box.x + 58, box.y + 50, 42)
         canvas.text(seats[seat].name, box.x + 114, box.y + 50, 44, anchor="left", room=170)

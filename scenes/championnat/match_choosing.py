@@ -111,7 +111,11 @@ class MatchChoosing:
             self._try(moves.PlayPlus(seat, plus), PLAY)
 
     def _toggle_change(self) -> None:
-        act = self.picture.act
+        """The bench instead of the + cards, and back; without a bench it says so."""
+        act, seat = self.picture.act, self.picture.offering or 0
+        if not act.changing and not bench(self.picture, seat):
+            self.scene.help.tell(say("le-championnat.empty-bench"), CHANGE.centre)
+            return
         act.changing, act.plus, act.card, act.page = not act.changing, "", None, 0
         self.scene.stage.sound.play("click")
         self.scene.ask()

@@ -127,8 +127,6 @@ def _draw_bench(canvas: Canvas, picture: ChampionnatPicture, seat: int) -> None:
         chosen = picture.act.card == card
         hot = key in (picture.hot, picture.glowing)
         draw_thing(canvas, Thing(key, card=card), box, hot=hot, picked=chosen)
-    if not cards:
-        canvas.text(say("le-championnat.empty-bench"), 880, 956, 44, anchor="centre", room=860)
     if len(bench(picture, seat)) > BENCH_PER_PAGE:
         state = button_state(picture, "bench-more")
         draw_button(canvas, BENCH_MORE, "", state, theme.PAPER, icon="chevron-right", radius=24)
@@ -138,9 +136,9 @@ def _draw_buttons(canvas: Canvas, picture: ChampionnatPicture, seat: int) -> Non
     act = picture.act
     change = say("le-championnat.cards" if act.changing else "le-championnat.change")
     icon = "plus-card" if act.changing else "swap"
-    draw_button(
-        canvas, CHANGE, change, button_state(picture, "change"), theme.SKY, icon=icon, size=40
-    )
+    may_change = act.changing or bool(bench(picture, seat))
+    state = button_state(picture, "change") if may_change else "disabled"
+    draw_button(canvas, CHANGE, change, state, theme.SKY, icon=icon, size=40)
     _draw_pips(canvas, picture, seat)
     last = picture.view.fight is not None and picture.view.fight.passes > 0
     words = say("le-championnat.end-match" if last else "le-championnat.pass")

@@ -159,11 +159,13 @@ class ChampionnatScene(GameScene):
         self.say_prompt(say(self.prompt_key(), **values), seat)
 
     def _number_asked(self) -> int:
-        """The shirt number in the prompt: another's wish, or what one's own team lacks."""
+        """The shirt number in the prompt, another's wish or the last one's own team lacks; or how
+        many it lacks."""
         draft = self.picture.market
         if draft is not None and draft.answering:
             return draft.wish
-        return next(iter(missing_places(self.picture)), 0)
+        missing = missing_places(self.picture)
+        return missing[0] if len(missing) == 1 else len(missing)
 
     def _asked_seat(self) -> int:
         """Whoever looks at the market or a squad, else the one the table waits for."""

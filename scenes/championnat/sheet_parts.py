@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
 _IDLE_TAB = theme.from_hex("#C9D6EA")
+_BEHIND = 40  # how far a tab reaches under the sheet
 
 
 class Thing(NamedTuple):
@@ -35,14 +36,19 @@ def draw_ground(canvas: Canvas) -> None:
     canvas.fill(theme.NIGHT, Box(126, 100, 1794, 980))
 
 
-def draw_sheet(canvas: Canvas, height: float = SHEET.height) -> None:
+def draw_sheet(canvas: Canvas, active_tab: Box, height: float = SHEET.height) -> None:
+    """Over the lower ends of the tabs; the active one opens into it."""
     canvas.plate(SHEET._replace(height=height), 34, theme.PAPER.fill, border=6, shadow="normal")
+    mouth = Box(active_tab.x + 5, SHEET.y - 12, active_tab.width - 10, 20)
+    canvas.fill(theme.PAPER.fill, mouth)
 
 
 def draw_tab(
     canvas: Canvas, box: Box, label: str, *, active: bool, icon: str = "", count: int = 0
 ) -> None:
-    tall = box if active else Box(box.x, box.y + 14, box.width, box.height - 14)
+    """To be drawn before the sheet, behind which it stands."""
+    top = box.y if active else box.y + 14
+    tall = Box(box.x, top, box.width, SHEET.y + _BEHIND - top)
     fill = theme.PAPER.fill if active else _IDLE_TAB
     canvas.plate(tall, 26, fill, border=5)
     x, room = box.x + 22, box.width - 40

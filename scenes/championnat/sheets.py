@@ -22,15 +22,27 @@ class Sheets:
     def open_market(self) -> None:
         """Any seat at any moment between two steps: who is it?"""
         people = self.scene.viewing.people
-        if len(people) == 1:
+        if not people:
+            return
+        if len(people) == 1 or all(self._why_closed(seat) for seat in people):
             self.open_market_for(people[0])
-        elif people:
+        else:
             self.scene.picture.sheet = "who"
             self.scene.touch()
 
     def open_market_for(self, seat: int) -> None:
-        self.scene.picture.sheet = ""
-        self.behind_curtain(seat, self._show_market)
+        """No curtain falls for somebody who may not go."""
+        scene = self.scene
+        scene.picture.sheet = ""
+        reason = self._why_closed(seat)
+        if reason is None:
+            self.behind_curtain(seat, self._show_market)
+        else:
+            scene.help.refuse(Refusal(reason, "market"), MARKET_BUTTON.centre)
+
+    def _why_closed(self, seat: int) -> str | None:
+        """Why that seat may make no offer now; no secret."""
+        return self.scene.rules.view(seat).market
 
     def behind_curtain(self, seat: int, show: Show) -> None:
         """Behind that person's own curtain, unless it stands in front already."""
@@ -52,11 +64,6 @@ class Sheets:
         show(seat)
 
     def _show_market(self, seat: int) -> None:
-        reason = self.scene.view.market
-        if reason is not None:
-            self._back_to_table(seat)
-            self.scene.help.refuse(Refusal(reason, "market"), MARKET_BUTTON.centre)
-            return
         self.scene.choosing.market.open(seat)
         self.scene.ask()
 

@@ -91,7 +91,7 @@ def _league(shown: Camera) -> list[Shown]:
         shown("line-up", _person_at("line-up"), act=_place_three),
         shown("match", _person_at("match-act", plus=4)),
         shown("match-victim", _person_at("match-act", held="injury"), act=_strike),
-        shown("change", _person_at("match-act"), act=_click("change"), players=2),
+        shown("change", _person_at("match-act", squad=13), act=_click("change"), players=2),
         shown("result", _person_at("roll", length="league", day=2), act=_result),
         shown("standings", _person_at("roll", length="league", day=3), act=_standings),
         shown("euromatch", _person_at("euromatch")),
@@ -204,9 +204,9 @@ def _question(scene: Scene) -> None:
     picture = _game(scene).picture
     picture.offering = None
     key = "card.le-championnat.gain-waffles"
-    words = say(f"{key}.text", amount="0,10 M")
+    words = say(f"{key}.text", amount=price(100))
     art = "cards/championnat-question"
-    picture.notice = Notice(say(f"{key}.title"), words, art, seat=1, figure="+0,10 M")
+    picture.notice = Notice(say(f"{key}.title"), words, art, seat=1, figure=f"+{price(100)}")
 
 
 def _place_three(scene: Scene) -> None:
@@ -244,5 +244,5 @@ def _complete(scene: Scene) -> None:
 def _standings(scene: Scene) -> None:
     picture = _game(scene).picture
     picture.offering = None
-    title = say("recap.le-championnat.day-money", amount="0,50 M")
+    title = say("recap.le-championnat.day-money", amount=price(500))
     picture.board = DayBoard(title, standings=True)

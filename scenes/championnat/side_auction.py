@@ -71,7 +71,7 @@ def _draw_bidders(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[S
                 "centre",
             )
             canvas.art("icons/cross", x, y, 58, "centre")
-    speaking = auction.bidders[0] if auction.bidders else None
-    if speaking is not None and picture.acting is not None:
-        words = say("le-championnat.your-turn", name=seats[picture.acting].name)
+    speaking = next(iter(auction.bidders), auction.leader)
+    if speaking != auction.leader:
+        words = say("le-championnat.your-turn", name=seats[speaking].name)
         canvas.text(words, SIDE.x + 478, SIDE.y + 422, 42, anchor="centre", room=310)

@@ -33,6 +33,7 @@ class Answer(NamedTuple):
     icon: str
     paint: Paint
     move: moves.AnyMove | None
+    costs: int = 0
 
 
 def answers_of(picture: ChampionnatPicture) -> list[Answer]:
@@ -83,10 +84,10 @@ def _two(*parts: tuple[str, str, str, moves.AnyMove]) -> list[Answer]:
 
 
 def _purchase(picture: ChampionnatPicture, seat: int) -> list[Answer]:
-    cost = price(picture.drawn_price or 0)
-    buy, refuse = say("le-championnat.buy", amount=cost), say("le-championnat.to-auction")
+    cost = picture.drawn_price or 0
+    buy, refuse = say("le-championnat.buy", amount=price(cost)), say("le-championnat.to-auction")
     return [
-        Answer("buy", _HIGH, buy, "coin", theme.GRASS, moves.BuyFootballer(seat)),
+        Answer("buy", _HIGH, buy, "coin", theme.GRASS, moves.BuyFootballer(seat), cost),
         Answer("refuse", _LOW, refuse, "gavel", theme.PAPER, moves.RefuseFootballer(seat)),
     ]
 
@@ -98,7 +99,8 @@ def _bids(seat: int, auction: Auction) -> list[Answer]:
     out = Answer("drop-out", _LOW, drop, "cross", theme.PAPER, moves.DropOut(seat))
     if takes_it_alone(auction):
         take = say("le-championnat.take", amount=price(lowest))
-        return [Answer("bid:0", _HIGH, take, "gavel", theme.GRASS, moves.Bid(seat, lowest)), out]
+        bid = Answer("bid:0", _HIGH, take, "gavel", theme.GRASS, moves.Bid(seat, lowest), lowest)
+        return [bid, out]
     width = (_WIDTH - 2 * 18) / 3
     bids = [
         Answer(
@@ -108,6 +110,7 @@ def _bids(seat: int, auction: Auction) -> list[Answer]:
             "",
             theme.GRASS,
             moves.Bid(seat, lowest + more),
+            lowest + more,
         )
         for number, more in enumerate(RAISES)
     ]
@@ -116,10 +119,16 @@ def _bids(seat: int, auction: Auction) -> list[Answer]:
 
 def draw_answers(canvas: Canvas, picture: ChampionnatPicture, answers: list[Answer]) -> None:
     for answer in answers:
-        state = button_state(picture, answer.key)
+        state = button_state(picture, answer.key) if can_pay(picture, answer) else "disabled"
         draw_button(
             canvas, answer.box, answer.label, state, answer.paint, icon=answer.icon or None, size=46
         )
+
+
+def can_pay(picture: ChampionnatPicture, answer: Answer) -> bool:
+    """What costs more than is in the purse looks it, and says so when clicked."""
+    seat = picture.offering
+    return seat is None or answer.costs <= picture.view.clubs[seat].money
 
 
 def button_state(picture: ChampionnatPicture, key: str) -> str:

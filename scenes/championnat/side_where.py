@@ -36,4 +36,4 @@ def draw_where(canvas: Canvas, picture: ChampionnatPicture) -> None:
         draw_button(canvas, box, "", state, theme.PAPER)
         draw_square(canvas, Box(box.x + 8, box.y + 18, 108, 96), kinds()[key])
         words = Box(box.x + 126, box.y + 20, box.width - 138, 100)
-        canvas.lines(square_words(key), words, 38)
+        canvas.lines(square_words(key, picture.view), words, 38)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from scenes import theme
 from scenes.championnat.board import SPONSOR_ICONS
 from scenes.championnat.cards import CardShelf
-from scenes.championnat.deck import plus_words, question
+from scenes.championnat.deck import footballer, plus_words, question
 from scenes.championnat.money import figure, price
 from scenes.championnat.picture import ChampionnatPicture
 from scenes.championnat.places import LOOKED_AT, grid
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
 PER_PAGE = 21
+_FEW = 8
+_LISTED = Box(190, 276, 1180, 740)
 MORE = Box(1186, 828, 146, 118)
 
 
@@ -49,7 +51,10 @@ def page_listed(picture: ChampionnatPicture) -> list[Thing]:
 
 
 def list_boxes(count: int) -> list[Box]:
-    return grid(Box(190, 276, 1180, 740), 7, (146, 154), 20, count)
+    """A few have room for a row each, with the name and what the bank pays."""
+    if count <= _FEW:
+        return grid(_LISTED, 2, (572, 162), 26, count)
+    return grid(_LISTED, 7, (146, 154), 20, count)
 
 
 def draw_list(canvas: Canvas, picture: ChampionnatPicture) -> None:
@@ -59,7 +64,10 @@ def draw_list(canvas: Canvas, picture: ChampionnatPicture) -> None:
     things = page_listed(picture)
     for thing, box in zip(things, list_boxes(len(things)), strict=True):
         chosen = (thing.card, thing.sponsor) == (picture.squad.card, picture.squad.sponsor)
-        draw_thing(canvas, thing, box, hot=thing.key == picture.hot, picked=chosen)
+        tile = Box(box.x, box.y, 146, 154)
+        draw_thing(canvas, thing, tile, hot=thing.key == picture.hot, picked=chosen)
+        if len(things) <= _FEW:
+            _draw_beside(canvas, thing, box)
     if not things:
         canvas.text(say("le-championnat.nobody"), 780, 560, 48, anchor="centre", room=1100)
     if (count := pages(picture)) > 1:
@@ -67,6 +75,19 @@ def draw_list(canvas: Canvas, picture: ChampionnatPicture) -> None:
         canvas.text(where, MORE.x - 36, MORE.centre[1], 48, anchor="right", fixed=True)
         state = button_state(picture, "list-more")
         draw_button(canvas, MORE, "", state, theme.PAPER, icon="chevron-right", radius=26)
+
+
+def _draw_beside(canvas: Canvas, thing: Thing, row: Box) -> None:
+    """Who or what it is, and what the bank pays."""
+    if thing.card is not None:
+        name, resale = footballer(thing.card).name, footballer(thing.card).resale
+    else:
+        sponsor = question(thing.sponsor or 0)
+        name, resale = say(f"card.le-championnat.{sponsor.key}.title"), sponsor.resale
+    left, room = row.x + 170, row.width - 176
+    canvas.text(name, left, row.y + 48, 42, anchor="left", room=room)
+    canvas.art("icons/sell", left + 22, row.y + 108, 46, "centre")
+    canvas.text(price(resale), left + 56, row.y + 108, 42, anchor="left", room=room - 56)
 
 
 def _draw_plus(canvas: Canvas, picture: ChampionnatPicture) -> None:
@@ -90,7 +111,7 @@ def draw_sponsor(canvas: Canvas, sponsor: int) -> None:
     draw_sponsor_card(canvas, sponsor, LOOKED_AT)
     box = LOOKED_AT
     title = say(f"card.le-championnat.{question(sponsor).key}.title")
-    canvas.lines(title, Box(box.x + 18, box.y + 236, box.width - 36, 100), 36, align="centre")
+    canvas.lines(title, Box(box.x + 18, box.y + 250, box.width - 36, 92), 36, align="centre")
     words = say("le-championnat.sponsor-rule", amount=price(question(sponsor).amount))
     canvas.lines(words, Box(1404, 820, 472, 200), 42)
 

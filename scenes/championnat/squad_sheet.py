@@ -16,6 +16,7 @@ from scenes.championnat.picture import ChampionnatPicture
 from scenes.championnat.places import (
     BEST,
     LOOKED_AT,
+    MINI,
     PITCH,
     READY,
     REDS,
@@ -54,10 +55,9 @@ def tab_boxes() -> dict[str, Box]:
 
 def draw_squad(canvas: Canvas, picture: ChampionnatPicture) -> None:
     draw_ground(canvas)
+    active_tab = tabs((420,))[0] if picture.lining_up else tab_boxes()[picture.squad.tab]
     if picture.lining_up:
-        draw_tab(
-            canvas, tabs((420,))[0], say("le-championnat.tab.eleven"), active=True, icon="squad"
-        )
+        draw_tab(canvas, active_tab, say("le-championnat.tab.eleven"), active=True, icon="squad")
         _draw_line_up_buttons(canvas, picture)
     else:
         for key, box in tab_boxes().items():
@@ -66,7 +66,7 @@ def draw_squad(canvas: Canvas, picture: ChampionnatPicture) -> None:
             count = _counts(picture).get(key, 0)
             draw_tab(canvas, box, label, active=active, icon=_ICONS[key], count=count)
         draw_close(canvas, picture)
-    draw_sheet(canvas)
+    draw_sheet(canvas, active_tab)
     if picture.squad.tab == "eleven":
         _draw_pitch(canvas)
         _draw_eleven(canvas, picture)
@@ -204,8 +204,9 @@ def candidates(picture: ChampionnatPicture) -> list[int]:
 
 
 def candidate_boxes(count: int) -> list[Box]:
-    area = Box(1398, 680, 490, 378)
-    return grid(area, 4, (108, 114), 18, count)
+    area = Box(1398, 744, 490, 314)
+    columns, width = (3, 144) if count <= 6 else (4, 94)
+    return grid(area, columns, (width, width * MINI[1] / MINI[0]), 20 if columns == 3 else 6, count)
 
 
 def _draw_candidates(canvas: Canvas, picture: ChampionnatPicture) -> None:
@@ -221,3 +222,6 @@ def _draw_candidates(canvas: Canvas, picture: ChampionnatPicture) -> None:
     if not found:
         words = Box(1404, 700, 472, 300)
         canvas.lines(say("le-championnat.click-place"), words, 42)
+        return
+    heading = say("le-championnat.who-plays", n=picture.squad.place)
+    canvas.text(heading, 1406, 706, 42, anchor="left", room=470)

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 
 import pygame
 
+from game.championnat.view import ChampionnatView
 from game.core.record import Seat
 from scenes import theme
 from scenes.canvas import Canvas, DrawnText
@@ -39,6 +40,7 @@ class ChampionnatTable:
         self._bare_key: Hashable = None
         self._laid: pygame.Surface | None = None
         self._laid_key: Hashable = None
+        self._laid_view: ChampionnatView | None = None
         self._texts: list[DrawnText] = []
 
     def draw(self, canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]) -> None:
@@ -76,7 +78,8 @@ class ChampionnatTable:
     ) -> pygame.Surface:
         bare = self._bare_board(canvas)
         key = (self._bare_key, canvas.stage.text_factor, tuple(seats), _still(picture))
-        if self._laid is None or self._laid_key != key:
+        # The view itself and not its id, which the next view may be given.
+        if self._laid is None or self._laid_view is not picture.view or self._laid_key != key:
             if self._laid is None or self._laid.get_size() != bare.get_size():
                 self._laid = bare.copy()
             else:
@@ -84,7 +87,7 @@ class ChampionnatTable:
             layer = Canvas(self._laid, canvas.stage)
             layer.texts = self._texts = []
             self._draw_still(layer, picture, seats)
-            self._laid_key = key
+            self._laid_key, self._laid_view = key, picture.view
         return self._laid
 
     def _bare_board(self, canvas: Canvas) -> pygame.Surface:
@@ -161,7 +164,7 @@ def _pixels(canvas: Canvas, box: Box) -> pygame.Rect:
 
 
 def _still(picture: ChampionnatPicture) -> Hashable:
-    """All that the kept layer shows."""
+    """All that the kept layer shows beside the view."""
     fight = picture.fight
     shown = None
     if fight is not None:
@@ -176,7 +179,7 @@ def _still(picture: ChampionnatPicture) -> Hashable:
         covered = (tuple((club.square, club.at) for club in picture.clubs), picture.die.face)
     euro = picture.euro
     return (
-        id(picture.view), clubs, shown, picture.jackpot, tuple(sorted(picture.packs.items())),
+        clubs, shown, picture.jackpot, tuple(sorted(picture.packs.items())),
         picture.acting, picture.drawn, picture.drawn_price, picture.auction,
         None if euro is None else (euro.seat, euro.club, euro.total), picture.day, picture.notice,
         picture.board, picture.offering, picture.hot, picture.pressed, picture.glowing,
