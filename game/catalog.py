@@ -40,6 +40,9 @@ from game.soccer11.rules import Soccer11Rules
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
 
+# Players -> the side each seat plays for.
+EACH_ALONE: Mapping[int, tuple[int, ...]] = {n: tuple(range(n)) for n in (2, 3, 4)}
+
 # Tiled maps are read outside `game`: `scenes.board_loader.load_board` is handed in.
 BoardReader = Callable[[Path], BoardMap]
 
@@ -142,7 +145,7 @@ _SOCCER11 = GameInfo(
     move_type=Soccer11Move,
     make_box=_soccer11_box,
     robot=Soccer11Robot,
-    sides={2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 2, 3)},
+    sides=EACH_ALONE,
 )
 
 
@@ -164,7 +167,7 @@ _PTIFOOTEUX = GameInfo(
     move_type=PtifooteuxMove,
     make_box=_ptifooteux_box,
     robot=PtifooteuxRobot,
-    sides={2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 2, 3)},
+    sides=EACH_ALONE,
     levels=(1,),
 )
 
@@ -190,7 +193,7 @@ _BIG4 = GameInfo(
     move_type=Big4Move,
     make_box=_big4_box,
     robot=Big4Robot,
-    sides={2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 2, 3)},
+    sides=EACH_ALONE,
 )
 
 
@@ -215,7 +218,7 @@ _CHAMPIONNAT = GameInfo(
     move_type=ChampionnatMove,
     make_box=_championnat_box,
     robot=ChampionnatRobot,
-    sides={2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 2, 3)},
+    sides=EACH_ALONE,
 )
 
 GAMES: dict[str, GameInfo] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.championnat.box import ChampionnatBox
 from game.championnat.state import PENNANTS_A_STAR, State
+from game.core.rules import places_by
 
 
 def leaders(state: State, box: ChampionnatBox) -> tuple[int, ...]:
@@ -25,4 +26,4 @@ def final_places(state: State, box: ChampionnatBox) -> tuple[int, ...]:
     for seat, club in enumerate(state.clubs):
         stars = total_stars(state, box, seat) if state.stage == "over" else 0
         rows.append((club.points, box.pennants_of(club.euro), club.extra_points, stars))
-    return tuple(1 + sum(other > own for other in rows) for own in rows)
+    return places_by(rows)

@@ -67,6 +67,11 @@ class Standings(msgspec.Struct, frozen=True):
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
+def places_by(worth: Sequence[Any]) -> tuple[int, ...]:
+    """Per seat 1 for the most; equal worth shares a place."""
+    return tuple(1 + sum(other > own for other in worth) for own in worth)
+
+
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", covariant=True)

@@ -57,10 +57,6 @@ class PtifooteuxRules(TableRules[Table, AnyMove, AnyEvent]):
         """Board and pieces, which everybody may study."""
         return self._table.box
 
-    def sample(self, seat: int, dice: Dice) -> AnyMove:
-        moves = self.legal_moves(seat)
-        return moves[dice.below(len(moves))]
-
     def _listed_moves(self) -> Sequence[AnyMove]:
         return tuple(moves_for(self._table.state, self._table.box))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.rules import places_by
 from game.core.table_rules import NOBODY
 from game.ptifooteux.events import (
     CupWon,
@@ -101,7 +102,7 @@ def _end_match(table: Table) -> None:
 def final_places(table: Table) -> tuple[int, ...]:
     """Winners of the final in their order, then the others by how far they have come."""
     worth = [_standing(table, seat) for seat in range(len(table.state.teams))]
-    return tuple(1 + sum(other > own for other in worth) for own in worth)
+    return places_by(worth)
 
 
 def _standing(table: Table, seat: int) -> tuple[int, int, int]:

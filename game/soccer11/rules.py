@@ -14,7 +14,7 @@ from typing import ClassVar, Self
 import msgspec
 
 from game.core.dice import Dice
-from game.core.rules import Options, Refusal, Standings
+from game.core.rules import Options, Refusal, Standings, places_by
 from game.core.table_rules import NOBODY, Snapshot, TableRules
 from game.soccer11.box import Soccer11Box
 from game.soccer11.events import AnyEvent
@@ -62,10 +62,6 @@ class Soccer11Rules(TableRules[Table, AnyMove, AnyEvent]):
         """The deck, which everybody may study."""
         return self._table.box
 
-    def sample(self, seat: int, dice: Dice) -> AnyMove:
-        moves = self.legal_moves(seat)
-        return moves[dice.below(len(moves))]
-
     def _listed_moves(self) -> Sequence[AnyMove]:
         return moves_for(self._table.state, self._table.box)
 
@@ -91,8 +87,7 @@ class Soccer11Rules(TableRules[Table, AnyMove, AnyEvent]):
 
     def standings(self) -> Standings:
         points = self._table.state.points
-        places = tuple(1 + sum(other > own for other in points) for own in points)
-        return Standings(places, points, over=self._table.state.actor == NOBODY)
+        return Standings(places_by(points), points, over=self._table.state.actor == NOBODY)
 
     def figures(self) -> Mapping[str, float]:
         state = self._table.state
