@@ -114,6 +114,26 @@ class GameScene(GameTable):
             self.timeline.add(*self.steps_for(event.seen_by(self.viewing.viewer)))
         self.touch()
 
+    def try_move(self, move: Move, at: Point) -> bool:
+        """A click there meant that move: play it, or say why not. False when it was refused."""
+        refusal = self.match.rules.why_not(move)
+        if refusal is None:
+            self.play(move)
+            return True
+        self.help.refuse(refusal, at)
+        return False
+
+    def person_tries(self, make: Callable[[int], Move], at: Point) -> bool:
+        """The same for the person who may click now; while nobody may, that is said.
+
+        False when the rules refused the move.
+        """
+        seat = self.person_to_act
+        if seat is None:
+            self.help.not_now()
+            return True
+        return self.try_move(make(seat), at)
+
     def steps_for(self, event: Event) -> Sequence[Step]:
         return self.steps.of(event)
 

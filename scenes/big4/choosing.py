@@ -196,11 +196,7 @@ class Choosing:
         return lambda: self._try(move, box)
 
     def _try(self, move: AnyMove, box: Box) -> None:
-        refusal = self.scene.rules.why_not(move)
-        if refusal is None:
-            self.scene.play(move)
-        else:
-            self.scene.help.refuse(refusal, (box.centre[0], box.y + 20))
+        self.scene.try_move(move, (box.centre[0], box.y + 20))
 
     def _clicking(self, footballer: int) -> Click:
         return lambda: self._click(footballer)

@@ -131,12 +131,8 @@ class Drafting:
         if move is None:
             kind = BuildWall if self.picture.phase == "wall" else TurnOver
             move = kind(self.seat, tuple(sorted(draft.picked)))
-        refusal = self.scene.rules.why_not(move)
-        if refusal is None:
-            self.scene.play(move)
-        else:
-            box = confirm_box(self.picture)
-            self.scene.help.refuse(refusal, (box.centre[0], box.y + 10))
+        box = confirm_box(self.picture)
+        self.scene.try_move(move, (box.centre[0], box.y + 10))
 
     def click(self, footballer: int) -> None:
         picture, draft = self.picture, self.draft
@@ -210,13 +206,9 @@ class Drafting:
             self._try(FreeKick(self.seat, taker, self.picture.seat_of(footballer)), footballer)
 
     def _try(self, move: AnyMove, footballer: int) -> None:
-        refusal = self.scene.rules.why_not(move)
-        if refusal is None:
-            self.scene.play(move)
-            return
         picture = self.picture
         box = card_box(picture.players, picture.seat_of(footballer), place_of(footballer))
-        self.scene.help.refuse(refusal, (box.centre[0], box.y + 10))
+        self.scene.try_move(move, (box.centre[0], box.y + 10))
 
     def _changed(self) -> None:
         self.scene.help.clear()

@@ -133,18 +133,10 @@ class Choosing:
 
     def try_move(self, move: moves.AnyMove, box: Box) -> None:
         """Play it, or say why not."""
-        refusal = self.scene.rules.why_not(move)
-        if refusal is None:
-            self.scene.play(move)
-        else:
-            self.scene.help.refuse(refusal, box.centre)
+        self.scene.try_move(move, box.centre)
 
     def _rolling(self) -> None:
-        seat = self.scene.person_to_act
-        if seat is None:
-            self.scene.help.not_now()
-        else:
-            self.try_move(moves.RollDie(seat), DIE)
+        self.scene.person_tries(moves.RollDie, DIE.centre)
 
     def roll(self) -> bool:
         """Enter and space roll while nothing has the focus."""

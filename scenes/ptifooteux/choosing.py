@@ -132,16 +132,11 @@ class Choosing:
 
     def _try(self, make: Callable[[int], AnyMove], about: Box) -> None:
         """Play it, or say why not."""
-        scene, seat = self.scene, self.scene.person_to_act
+        seat = self.scene.person_to_act
         if seat is None:
             self._not_now()
-            return
-        move = make(seat)
-        refusal = scene.rules.why_not(move)
-        if refusal is None:
-            scene.play(move)
-        else:
-            self._refuse(refusal, about)
+        elif not self.scene.try_move(make(seat), about.centre):
+            self._move_bubble(about)
 
     def _not_now(self) -> None:
         """A robot thinks, and says so itself: hurried children click a lot, and a large bubble
@@ -156,8 +151,11 @@ class Choosing:
         scene.touch()
 
     def _refuse(self, refusal: Refusal, about: Box) -> None:
-        """The bubble stands above or below what was clicked, and off the tries of a match."""
         self.scene.help.refuse(refusal, about.centre)
+        self._move_bubble(about)
+
+    def _move_bubble(self, about: Box) -> None:
+        """It stands above or below what was clicked, and off the tries of a match."""
         bubble = self.scene.help.bubble
         assert bubble is not None
         width, height = bubble.box.width, bubble.box.height

@@ -138,15 +138,15 @@ class Choosing:
         self.try_move(Draw(self.seat), stock_box(self.picture.players))
 
     def try_move(self, move: AnyMove, box: Box) -> None:
-        refusal = self.scene.rules.why_not(move)
-        if refusal is None:
-            self.scene.play(move)
-        else:
-            self._explain(refusal, box)
+        if not self.scene.try_move(move, box.centre):
+            self._move_bubble(box)
 
     def _explain(self, refusal: Refusal, about: Box) -> None:
-        """Why not, above what lies in the lower half of the table, below what lies in the upper."""
         self.scene.help.refuse(refusal, about.centre)
+        self._move_bubble(about)
+
+    def _move_bubble(self, about: Box) -> None:
+        """Above what lies in the lower half of the table, below what lies in the upper."""
         bubble = self.scene.help.bubble
         assert bubble is not None
         low = about.y > BUBBLE_ABOVE.y + BUBBLE_ABOVE.height
