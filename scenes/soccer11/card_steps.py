@@ -198,6 +198,8 @@ class CardSteps:
             place = hand.index(card) if card in hand else self._hidden_place(seat, card)
             if place == 0:
                 picture.known = (*picture.known[:seat], None, *picture.known[seat + 1 :])
+                if seat == picture.viewer:
+                    picture.known_by = ()
             if seat == picture.hand_seat:
                 box = hand_boxes(len(hand))[place]
             else:

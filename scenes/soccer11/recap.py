@@ -7,6 +7,7 @@ from typing import Any
 
 from game.core.match import Act
 from game.core.rules import Event
+from game.soccer11.cards import ARGENTINA
 from game.soccer11.events import (
     CardDiscarded,
     CardPlayed,
@@ -27,7 +28,7 @@ from scenes.soccer11.cards import name_of, nation
 from scenes.words import say
 
 # A played card of these ranks is told by what came of it.
-_TOLD_BY_EFFECT = (1, 2, 3, 5, 7, 11)
+_TOLD_BY_EFFECT = (1, 2, 3, 5, ARGENTINA, 7, 11)
 _OUT = {"burst": "burst", "argentina": "argentina", "no-card": "no-card"}
 
 
@@ -70,7 +71,7 @@ def _told_of_seat(event: Event, names: Sequence[str]) -> RecapLine | None:
     match event:
         case ShieldRaised():
             return _line(event.seat, "icons/shield", "protected", names)
-        case CardDiscarded():
+        case CardDiscarded() if event.by != event.seat or event.card != ARGENTINA:
             key = "let-go" if event.by == event.seat else "made-let-go"
             card = name_of(event.card)
             return _line(event.by, _flag(event.card), key, names, event.seat, card=card)

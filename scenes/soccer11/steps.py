@@ -131,10 +131,10 @@ class Soccer11Steps:
         name = self.scene.name(event.seat)
         words = say("recap.11-soccer.played", name=name, card=name_of(event.card))
         shown = Spotlight(event.card, event.seat, event.target, words)
-        steps = [self._spotlight(shown, "card")]
+        spotlight = self._spotlight(shown, "card")
         if isinstance(event, CardPlayed):
-            steps += self.cards.laid(event.seat, event.card)
-        return steps
+            return [spotlight, *self.cards.laid(event.seat, event.card)]
+        return [Step(at_start=self._effect_begins), spotlight]
 
     def _discarded(self, event: CardDiscarded) -> list[Step]:
         name = self.scene.name(event.seat)
@@ -180,6 +180,10 @@ class Soccer11Steps:
     def _turn(self, seat: int) -> None:
         self.picture.acting = seat
         self.picture.shields[seat] = False
+
+    def _effect_begins(self) -> None:
+        """The discarded card lies on its row already; beside the hand it only waited for this."""
+        self.picture.effect = None
 
     def _shield(self, seat: int) -> None:
         self.picture.shields[seat] = True

@@ -10,8 +10,15 @@ import pytest
 from game.catalog import game_info
 from game.core.match import Act, Match
 from game.core.settings import Settings
-from game.soccer11.cards import BRAZIL, CROATIA, SPAIN
-from game.soccer11.events import AnyEvent, CardDiscarded, HandsCompared, NothingHappened
+from game.soccer11.cards import ARGENTINA, BRAZIL, CROATIA, SPAIN
+from game.soccer11.events import (
+    AnyEvent,
+    CardDiscarded,
+    CardPlayed,
+    HandsCompared,
+    NothingHappened,
+    WentOut,
+)
 from game.soccer11.moves import Draw
 from game.soccer11.view import Reveal, Soccer11View
 from scenes.board_loader import load_board
@@ -19,6 +26,7 @@ from scenes.canvas import Canvas, DrawnText
 from scenes.headless import Rehearsal
 from scenes.showcase import AnyMatch, match_at, seats_of
 from scenes.soccer11.coaching import coach_key
+from scenes.soccer11.hand import shown_cards
 from scenes.soccer11.recap import recap_lines
 from scenes.soccer11.scene import Soccer11Scene
 from scenes.words import say, set_language
@@ -83,6 +91,43 @@ def test_nothing_of_the_hand_looks_out_from_under_the_end_of_a_day(rehearsal: Re
     assert shown.get_buffer().raw == rehearsal.surface.get_buffer().raw
 
 
+def test_a_discarded_card_waits_beside_the_hand_until_its_effect_is_chosen_no_longer(
+    rehearsal: Rehearsal,
+) -> None:
+    def has_to_choose(match: AnyMatch) -> bool:
+        view: Soccer11View = match.rules.view(0)
+        return match.rules.to_act == 0 and view.effect == SPAIN
+
+    scene = Soccer11Scene(match_at(INFO, seats_of(3, 2), has_to_choose), INFO)
+    rehearsal.show([scene])
+    assert SPAIN in shown_cards(scene.picture)
+    scene.play(scene.rules.legal_moves()[0])
+    while scene.timeline.busy:
+        rehearsal.app.frame(0.1)
+        assert len(shown_cards(scene.picture)) == 1
+
+
+def test_who_has_seen_a_card_is_not_shown_under_the_other_one_once_it_was_played(
+    rehearsal: Rehearsal,
+) -> None:
+    def holds_a_seen_card(match: AnyMatch) -> bool:
+        view: Soccer11View = match.rules.view(0)
+        two_kinds = len(set(view.hands[0])) == 2
+        return (
+            match.rules.to_act == 0 and view.phase == "play" and two_kinds and view.known_by != ()
+        )
+
+    match = match_at(INFO, seats_of(3, 2), holds_a_seen_card)
+    seen = match.rules.view(0).hands[0][0]
+    scene = Soccer11Scene(match, INFO)
+    rehearsal.show([scene])
+    scene.play(next(move for move in scene.rules.legal_moves() if move.card == seen))
+    while len(scene.picture.hands[0]) == 2:
+        assert scene.picture.known_by
+        rehearsal.app.frame(0.1)
+    assert not scene.picture.known_by
+
+
 # The recap.
 
 
@@ -113,6 +158,17 @@ def test_a_card_that_had_to_go_is_told_with_who_made_it_go() -> None:
 def test_a_card_without_effect_is_named() -> None:
     assert told(seen_by(0), NothingHappened(2, CROATIA, "nobody")) == [
         "La carte Croatie d’Inès : sans effet"
+    ]
+
+
+def test_argentina_let_go_by_oneself_is_told_in_one_line() -> None:
+    gone = WentOut(1, (10,), "argentina")
+    out = "Noé lâche l’Argentine et sort"
+    assert told(seen_by(0), CardPlayed(1, ARGENTINA, None, None), gone) == [out]
+    assert told(seen_by(0), CardDiscarded(1, ARGENTINA, by=1), gone) == [out]
+    assert told(seen_by(0), CardDiscarded(1, ARGENTINA, by=2), gone) == [
+        "Inès fait lâcher Argentine à Noé",
+        out,
     ]
 
 
