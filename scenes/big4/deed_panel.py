@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.core.record import Seat
 from scenes import theme
 from scenes.big4 import squad
 from scenes.big4.cards import LARGE, CardShelf, Look
 from scenes.big4.deeds import Deed
 from scenes.big4.picture import Big4Picture
 from scenes.scene import Box
+from scenes.widgets.avatar import symbol_key
 from scenes.words import say
 
 if TYPE_CHECKING:
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
 _CARD_SHARE = 0.8
 _CARD_PITCH = 128
 _ICON = 66
+_NUMBERED = 92  # a symbol and a number
 
 
 def draw_deed(canvas: Canvas, picture: Big4Picture, panel: Box, cards: CardShelf) -> None:
@@ -53,10 +57,13 @@ def _draw_minute(canvas: Canvas, picture: Big4Picture, panel: Box) -> None:
     canvas.text(words, x + 10, y, 72, theme.SUN.fill, anchor="left", room=200)
 
 
-def draw_news(canvas: Canvas, picture: Big4Picture, panel: Box) -> None:
+def draw_news(canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat], panel: Box) -> None:
     """What the one before did, at the foot of the tray."""
     deed = picture.deed
     if deed is None or deed.seat == picture.turn_seat:
+        return
+    if picture.players > 2 and deed.footballers:
+        _draw_news_of_teams(canvas, picture, seats, deed, panel)
         return
     words = deed.words
     if deed.footballers:
@@ -64,3 +71,20 @@ def draw_news(canvas: Canvas, picture: Big4Picture, panel: Box) -> None:
         words = say("deed.big4.done-to", deed=words, numbers=numbers)
     x, y = panel.centre[0], panel.y + panel.height - 48
     canvas.text(words, x, y, 38, theme.SKY.tint, anchor="centre", room=panel.width - 60)
+
+
+def _draw_news_of_teams(
+    canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat], deed: Deed, panel: Box
+) -> None:
+    """Among several teams each number stands beside the symbol of its own."""
+    tail = _NUMBERED * len(deed.footballers)
+    room = panel.width - 60 - tail
+    width = min(room, canvas.stage.type.width(deed.words, 38 * canvas.stage.text_factor))
+    x, y = panel.centre[0] - (width + tail) / 2, panel.y + panel.height - 48
+    canvas.text(deed.words, x, y, 38, theme.SKY.tint, anchor="left", room=room)
+    for number, footballer in enumerate(deed.footballers):
+        left = x + width + _NUMBERED * number
+        symbol = symbol_key(seats[picture.seat_of(footballer)])
+        canvas.art(symbol, left + 36, y, 36, "centre")
+        label = squad.number_label(footballer)
+        canvas.text(label, left + 74, y, 38, theme.WHITE, anchor="centre", fixed=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.core.record import Seat
 from scenes import theme
 from scenes.big4.deed_panel import draw_news
 from scenes.big4.picture import Big4Picture
@@ -20,7 +22,7 @@ _FACES = 8  # a die shows so many faces before it lies still
 _CLASSIC, _ACTION = 102, 116
 
 
-def draw_tray(canvas: Canvas, picture: Big4Picture) -> None:
+def draw_tray(canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat]) -> None:
     """The wood; what lies on it is drawn by `draw_dice`."""
     panel = dice_panel(picture.players)
     canvas.plate(panel, 34, theme.WOOD_DARK, border=6, shadow="normal")
@@ -29,7 +31,7 @@ def draw_tray(canvas: Canvas, picture: Big4Picture) -> None:
     for name, tab in (("dice", dice_tab), ("action", action_tab)):
         _draw_tab(canvas, picture, name, tab(picture.players))
     if picture.classic is None:
-        draw_news(canvas, picture, panel)
+        draw_news(canvas, picture, seats, panel)
 
 
 def _draw_tab(canvas: Canvas, picture: Big4Picture, name: str, box: Box) -> None:

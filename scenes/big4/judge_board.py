@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 PANEL: Final = Box(463, 160, 1120, 800)
 MAIN: Final = Box(713, 804, 620, 126)
+VERDICT: Final = (PANEL.centre[0], 922.0)  # in a word, under the sentence
 _HEAD = 104
 _CARD_FACES = ("minor", "yellow", "red", "red-penalty")
 

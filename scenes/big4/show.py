@@ -50,7 +50,7 @@ def _draw_banner(canvas: Canvas, picture: Big4Picture) -> None:
 def _banner_spot(picture: Big4Picture) -> Point:
     if picture.board is not None:
         return FOOT.centre
-    return MIDDLE if picture.judging is None else judge_board.MAIN.centre
+    return MIDDLE if picture.judging is None else judge_board.VERDICT
 
 
 def _draw_flight(canvas: Canvas, picture: Big4Picture) -> None:
@@ -76,6 +76,8 @@ def _draw_who(canvas: Canvas, picture: Big4Picture) -> None:
     if kind != "player" or not picture.offering:
         return  # while others play, nothing lies over the cards they turn
     footballer = int(number)
+    if picture.teams[picture.seat_of(footballer)].condition(footballer) == "absent":
+        return  # replaced under a pointer that has not moved since
     name, state = who_words(picture, footballer)
     if many(picture.players):
         seat = picture.seat_of(footballer)

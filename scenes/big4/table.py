@@ -115,7 +115,7 @@ def _draw_set(
     side_panels.draw_sides(canvas, picture, seats, cards)
     team_cards.draw_teams(canvas, picture, cards)
     side_panels.draw_out(canvas, picture)
-    dice_tray.draw_tray(canvas, picture)
+    dice_tray.draw_tray(canvas, picture, seats)
     sets_panel.draw_sets_panel(canvas, picture, seats, cards)
 
 

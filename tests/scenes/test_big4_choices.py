@@ -214,3 +214,15 @@ def test_an_easy_line_up_speaks_of_no_stars(rehearsal: Rehearsal) -> None:
     keys = [target.key for target in scene.targets() if target.key.startswith("eleven:")]
     assert keys == ["eleven:0"]
     assert coach_key(scene.view, ()) is None
+
+
+def test_a_pointer_left_where_somebody_was_replaced_names_nobody(rehearsal: Rehearsal) -> None:
+    """Whoever came off is hovered still, until the pointer moves."""
+    scene = show_at(rehearsal, "advanced")
+    gone = scene.view.teams[1].bench[-1]
+    scene.hovered = f"player:{gone}"
+    scene.touch()
+    rehearsal.wait(0.1, 0.1)
+    assert scene.picture.hot == f"player:{gone}"
+    assert rehearsal.app.crashes == []
+    assert rehearsal.top is scene
