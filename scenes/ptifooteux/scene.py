@@ -163,10 +163,12 @@ class PtifooteuxScene(GameScene):
 
     def hurry(self, point: Point | None) -> None:
         """A click ends what moves up to the next thing worth looking at. On the die it also counts
-        as the next roll, once, when the same person is to roll again."""
+        as the next roll, once, when the same person is to roll again; not where a panel hides it.
+        """
         if self._since_click < DOUBLE_CLICK:
             return
         roller = self.match.moves[-1].seat
+        at_die = not self.picture.dialog and (point is None or self.choosing.on_die(point))
         self.skipping = True
         stopped = self.timeline.hurry()
         self.skipping = False
@@ -174,7 +176,7 @@ class PtifooteuxScene(GameScene):
         if stopped:
             return
         super().hurry(point)
-        if roller == self.person_to_act and (point is None or self.choosing.on_die(point)):
+        if at_die and roller == self.person_to_act:
             self.choosing.roll()
 
     def key(self, name: str) -> None:

@@ -12,7 +12,7 @@ from game.catalog import game_info
 from game.core.dice import Dice
 from game.core.settings import Settings
 from game.ptifooteux import events as e
-from game.ptifooteux.moves import RollDie
+from game.ptifooteux.moves import PlayMatch, RollDie
 from game.ptifooteux.rules import PtifooteuxRules
 from scenes.headless import Rehearsal
 from scenes.ptifooteux.coaching import coached_moments
@@ -105,6 +105,28 @@ def test_a_robot_that_thinks_answers_a_hurried_click_itself(rehearsal: Rehearsal
     rehearsal.wait(1.0)
     assert len(match.moves) > moves
     assert scene.picture.remark == ""
+
+
+def test_a_click_on_a_panel_that_hides_the_die_closes_it_and_rolls_nothing(
+    rehearsal: Rehearsal,
+) -> None:
+    def about_to_win(match: AnyMatch) -> bool:
+        rules = match.rules
+        if rules.to_act != 0 or rules.view(0).phase != "match":
+            return False
+        return any(isinstance(event, e.MatchWon) for event in rules.copy().apply(PlayMatch(0)))
+
+    match = match_at(INFO, seats_of(2, 1), about_to_win)
+    scene = shown(rehearsal, match)
+    rehearsal.click_target("match")
+    while not scene.picture.outcome:
+        rehearsal.app.frame(0.1)
+    rehearsal.wait(0.4)
+    moves, die = len(match.moves), scene.table.places.die.centre
+    rehearsal.click(die)
+    assert (scene.picture.dialog, len(match.moves)) == ("", moves)
+    rehearsal.click(die)
+    assert len(match.moves) == moves + 1, "the next click is on the die that is seen"
 
 
 def test_every_sentence_of_the_coach_is_said_in_some_match() -> None:
