@@ -121,6 +121,18 @@ def test_the_confidence_card_goes_to_the_scorer_face_up() -> None:
     assert (loser.confidence, loser.face_down) == ((), 0)
 
 
+def test_ones_own_card_lies_face_down_and_gives_nothing() -> None:
+    tale = Story("all", "all", "all")
+    assert [team.face_down for team in tale.state.teams] == [1, 1, 1]
+    tale.roll(1, 1, "free-kick")
+    tale.free_kick(9, against=2)
+    (attack,) = tale.shoot(3, 4)
+    assert (attack.confidence, attack.total) == (0, 7)
+    assert tale.rules.view(2).to_save == 7
+    events = tale.save(2, 2, 3)
+    assert (events[0].confidence, events[0].total) == (0, 7)
+
+
 def test_each_card_won_adds_one_to_attacking_and_defending_scores() -> None:
     tale = Story("all", "all", "all", turn=0, confidence=(2, 0, 1))
     tale.roll(1, 1, "free-kick")

@@ -109,6 +109,16 @@ def test_a_red_card_sends_off_for_the_match() -> None:
     assert (tale.state.turn_seat, tale.phase) == (1, "roll")
 
 
+def test_somebody_sent_off_does_not_come_back_after_a_goal() -> None:
+    tale = Story("all off 7", "4 off 8")
+    tale.roll(1, 3, "free-kick")
+    tale.turn_over(4)
+    tale.taker(9)
+    tale.shoot(1, 1, 1, duel="goal")
+    assert tale.in_form(0) == [2, 3, 4, 5, 6, 8, 9, 10, 11]
+    assert tale.in_form(1) == [2, 3, 4, 5, 6, 7, 9, 10, 11]
+
+
 @pytest.mark.parametrize("face", ["yellow", "red"])
 def test_a_footballer_already_gone_is_not_punished_again(face: str) -> None:
     tale = fouled("all off 7")
