@@ -55,7 +55,7 @@ class App:
         self.frame(0)
         self.stage.sound.start()
         while self.running:
-            idle = not self.stack.top.busy
+            idle = not self.stack.busy
             for event in self._wait() if idle else pygame.event.get():
                 self.post(event)
             elapsed = clock.tick(FRAMES_PER_SECOND) / 1000
@@ -78,8 +78,8 @@ class App:
                 return
             self._lay_out()
         top = self.stack.top
-        was_busy = top.busy
-        top.update(seconds)
+        was_busy = self.stack.busy
+        self.stack.update(seconds)
         if was_busy or any(scene.dirty for scene in self.stack.scenes):
             self.stack.draw(Canvas(self._surface, self.stage))
             pygame.display.flip()

@@ -27,6 +27,7 @@ from scenes.scene import Point, Scene, Target
 from scenes.sound import turn_chime
 from scenes.team_colours import in_team_colours
 from scenes.timeline import Step, Timeline
+from scenes.widgets.curtain import curtain_of
 from scenes.widgets.frame import Frame, change_sound, change_speed
 from scenes.words import say
 
@@ -255,6 +256,7 @@ class GameScene(GameTable):
             self._handed_to(seat)
 
     def _handed_to(self, seat: int) -> None:
+        self.stack.open_curtain(curtain_of(self.seats[seat]))
         self.viewing.handed_to(seat)
         self._chimed_for = None
         self._come_to_rest()

@@ -12,6 +12,7 @@ from scenes.canvas import Canvas
 from scenes.scene import Box, Scene, Target
 from scenes.widgets.avatar import draw_avatar, paint_of, symbol_key
 from scenes.widgets.button import draw_button
+from scenes.widgets.curtain import ClosingCurtain, curtain_of
 from scenes.words import say
 
 CARD = Box(420, 250, 1080, 700)
@@ -34,6 +35,7 @@ class Handover(Scene):
         self.seats = tuple(seats)
         self.on_ready = on_ready
         self._age = 0.0
+        self._closing: ClosingCurtain | None = None
 
     @property
     def seat(self) -> Seat:
@@ -41,13 +43,23 @@ class Handover(Scene):
 
     def enter(self) -> None:
         self.stage.sound.play("curtain")
+        if self._age == 0 and self.stage.pace:
+            self._closing = ClosingCurtain(curtain_of(self.seat))
+
+    @property
+    def listens(self) -> bool:
+        return self._age >= _SETTLING_SECONDS
 
     @property
     def busy(self) -> bool:
-        return self._age < _SETTLING_SECONDS
+        return self._closing is not None or not self.listens
 
     def update(self, seconds: float) -> None:
         self._age += seconds
+        if self._closing is not None:
+            self._closing.update(seconds, self.stage.pace)
+            if self._closing.closed:
+                self._closing = None
 
     def targets(self) -> list[Target]:
         return [Target("ready", READY, self._ready)]
@@ -57,13 +69,16 @@ class Handover(Scene):
         self.stack.home()
 
     def _ready(self) -> None:
-        if self.busy:
+        if not self.listens:
             return
         self.stack.pop()
         self.on_ready()
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.background(f"curtain-{self.seat.colour % 4 + 1}")
+        if self._closing is not None:
+            self._closing.draw(canvas)
+            return
+        canvas.background(curtain_of(self.seat))
         self._draw_card(canvas)
         self._draw_others(canvas)
         draw_avatar(canvas, self.seat, self.seat_index, 960, 330, 168)

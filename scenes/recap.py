@@ -10,6 +10,7 @@ from scenes import theme
 from scenes.scene import Box, Scene, Target
 from scenes.widgets.avatar import draw_avatar, paint_of
 from scenes.widgets.button import draw_button
+from scenes.widgets.curtain import curtain_of
 from scenes.widgets.panel import draw_panel
 from scenes.words import say
 
@@ -87,7 +88,7 @@ class Recap(Scene):
         self.on_seen()
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.background(f"curtain-{self.seat.colour % 4 + 1}")
+        canvas.background(curtain_of(self.seat))
         title = say("recap.common.title")
         draw_panel(canvas, PANEL, paint_of(self.seat), title, head_height=_HEAD, size=72)
         draw_avatar(canvas, self.seat, self.index, PANEL.x + 120, PANEL.y + 70, 78)

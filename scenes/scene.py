@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from scenes.memory import give_back
+from scenes.widgets.curtain import OpeningCurtain
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
@@ -195,10 +196,29 @@ class SceneStack:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.scenes: list[Scene] = []
+        self._curtain: OpeningCurtain | None = None
 
     @property
     def top(self) -> Scene:
         return self.scenes[-1]
+
+    @property
+    def busy(self) -> bool:
+        return self._curtain is not None or self.top.busy
+
+    def update(self, seconds: float) -> None:
+        """Let time pass for the topmost, and for a curtain that opens on it."""
+        self.top.update(seconds)
+        if self._curtain is not None:
+            self._curtain.update(seconds, self.stage.pace)
+            if self._curtain.open:
+                self._curtain = None
+                self.top.touch()
+
+    def open_curtain(self, name: str) -> None:
+        """What comes on top now is seen between the halves of a curtain that was closed."""
+        if self.stage.pace:
+            self._curtain = OpeningCurtain(self.stage.art.background(name))
 
     def push(self, scene: Scene) -> None:
         scene.stage = self.stage
@@ -219,12 +239,14 @@ class SceneStack:
 
     def home(self) -> None:
         """Back to the bottom of the stack."""
+        self._curtain = None
         del self.scenes[1:]
         self.stage.clear_shelves()
         clear_away()
         self._wake_top()
 
     def lay_out(self) -> None:
+        self._curtain = None  # its picture has the old size
         for scene in self.scenes:
             scene.lay_out()
             scene.touch()
@@ -236,6 +258,8 @@ class SceneStack:
         for scene in self.scenes[first:]:
             scene.draw(canvas)
             scene.dirty = False
+        if self._curtain is not None:
+            self._curtain.draw(canvas)
 
     def _wake_top(self) -> None:
         self.top.hovered = self.top.focused = self.top.pressed = None

@@ -14,7 +14,7 @@ from game.core.settings import Settings
 from scenes.headless import Rehearsal
 from scenes.showcase import Shown, everything
 
-SETTLING = 0.4  # pictures are taken once turn changes and small motions are over
+SETTLING = 0.5  # pictures are taken once turn changes and small motions are over
 
 
 def take_shots(

@@ -22,6 +22,7 @@ from scenes.scene import Scene
 from scenes.showcase import AnyMatch, match_at, seats_of
 from scenes.theme import DESIGN_WIDTH
 from scenes.widgets.bubble import HINT_BOX, moved_beside
+from scenes.widgets.curtain import CLOSING, OPENING
 from scenes.words import say
 
 INFO = game_info("buteur")
@@ -156,6 +157,54 @@ def test_two_people_get_the_curtain_before_anything_is_drawn(rehearsal: Rehearsa
     assert isinstance(rehearsal.top, Handover)
     rehearsal.key(pygame.K_RETURN)
     assert isinstance(rehearsal.top, Handover), "without focus Enter does not open the curtain"
+
+
+def at_the_curtain(rehearsal: Rehearsal) -> pygame.Surface:
+    """What was on the screen just before it began to close."""
+    scene_at(rehearsal, seat_0_may_play, robots=0)
+    while True:
+        before = rehearsal.surface.copy()
+        rehearsal.wait(1 / 60)
+        if isinstance(rehearsal.top, Handover):
+            return before
+
+
+def columns(picture: pygame.Surface, first: int, last: int) -> bytes:
+    return pygame.image.tobytes(picture.subsurface((first, 0, last - first, SMALL[1])), "RGB")
+
+
+def test_the_curtain_closes_over_what_everybody_saw_and_nothing_else(rehearsal: Rehearsal) -> None:
+    before, middle = at_the_curtain(rehearsal), SMALL[0] // 2
+    rehearsal.wait(0.05)
+    there = columns(rehearsal.surface, middle - 40, middle + 40)
+    assert there == columns(before, middle - 40, middle + 40), "still open in the middle"
+    assert columns(rehearsal.surface, 0, 40) != columns(before, 0, 40), "already there at the side"
+    rehearsal.wait(CLOSING)
+    assert not rehearsal.top.busy
+    assert columns(rehearsal.surface, middle - 40, middle + 40) != there
+
+
+def test_the_curtain_opens_on_the_hand_and_is_in_nobodys_way(rehearsal: Rehearsal) -> None:
+    at_the_curtain(rehearsal)
+    rehearsal.wait(CLOSING)
+    closed = rehearsal.surface.copy()
+    rehearsal.click_target("ready")
+    rehearsal.wait(0.4, step=0.2)
+    rehearsal.click_target("recap.go")
+    assert isinstance(rehearsal.top, ButeurScene)
+    rehearsal.wait(0.04, step=0.02)
+    assert columns(rehearsal.surface, 0, 40) != columns(closed, 0, 40), "it moves aside"
+    rehearsal.wait(OPENING)
+    assert not rehearsal.stack.busy
+    assert rehearsal.top.targets()
+
+
+def test_with_fewer_animations_the_curtain_is_there_at_once(tmp_path: Path) -> None:
+    still = Rehearsal(tmp_path, Settings(muted=True, fewer_animations=True), SMALL)
+    at_the_curtain(still)
+    first = still.surface.copy()
+    still.wait(1)
+    assert columns(first, 0, SMALL[0]) == columns(still.surface, 0, SMALL[0])
 
 
 def test_escape_on_the_curtain_leaves_without_showing_a_hand(rehearsal: Rehearsal) -> None:

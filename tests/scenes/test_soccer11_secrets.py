@@ -84,7 +84,7 @@ def test_a_hand_lies_open_only_behind_a_curtain_of_its_own(
     ready = Handover._ready
 
     def note_who_came(curtain: Handover) -> None:
-        if not curtain.busy:
+        if curtain.listens:
             called[0] = curtain.seat_index
         ready(curtain)
 
