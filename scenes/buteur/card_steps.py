@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.buteur.events import AttackerTaken, CardExchanged, StockCut
-from scenes.buteur.picture import ButeurPicture, FlyingCard
+from scenes.buteur.picture import ButeurPicture, FlyingCard, Verdict
 from scenes.buteur.places import DISCARDS, STOCK, TABLE_MIDDLE, hand_point, seat_point
 from scenes.scene import Point
 from scenes.timeline import Step, between, ease_in_out, ease_out
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from scenes.buteur.scene import ButeurScene
 
 CARD_FLIGHT = 0.32
-CUT_SHOWN = 1.2
+CUT_SHOWN, VERDICT_SHOWN = 0.6, 1.0
 ARC_HEIGHT = 90.0
 SMALL_CARD, LARGE_CARD = 150.0, 300.0
 KNOCK_REACH = 14.0
@@ -110,10 +110,24 @@ class CardSteps:
             flying.width = SMALL_CARD + (LARGE_CARD - SMALL_CARD) * eased
             flying.flip = eased
 
+        def judge() -> None:
+            flying.verdict = self._verdict(event)
+
         return [
             Step(CARD_FLIGHT, grow, at_start=start),
-            Step(CUT_SHOWN, stays=True, at_end=lambda: self._land(flying)),
+            Step(CUT_SHOWN, stays=True),
+            Step(VERDICT_SHOWN, at_start=judge, stays=True, at_end=lambda: self._land(flying)),
         ]
+
+    def _verdict(self, event: StockCut) -> Verdict:
+        """A hand saves what is kicked from the spot; of a corner only its own flag makes a goal."""
+        deck = self.scene.rules.box.deck
+        sign = deck[event.card].sign
+        if event.purpose != "corner":
+            return "saved" if sign == "hand" else "goal"
+        laid = (deck[card] for card in reversed(self.picture.discards))
+        flag = next(card.sign for card in laid if card.kind == "corner")
+        return "goal" if sign == flag else "saved"
 
     def _flight(
         self,

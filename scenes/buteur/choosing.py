@@ -27,7 +27,7 @@ from scenes.buteur.places import (
     hand_boxes,
     hand_point,
 )
-from scenes.buteur.questions import question_for
+from scenes.buteur.questions import corners_for, question_for
 from scenes.scene import Point, Target
 from scenes.words import say
 
@@ -63,6 +63,7 @@ class Choosing:
         picture.question = None
         if self.raised is None:
             picture.question = question_for(view, legal, scene.rules.box.deck, scene.name)
+        picture.corners = corners_for(view, legal, scene.rules.box)
         picture.stock_glows = "cut" in self.offered
         picture.tray_button = say("buteur.end-turn") if "end-turn" in self.offered else ""
         scene.touch()

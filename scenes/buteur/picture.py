@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
 from game.buteur.cards import Arrow
 from game.buteur.moves import Square
-from game.buteur.pitch import COLUMNS, ROWS
+from game.buteur.pitch import COLUMNS, ROWS, FlagColour
 from game.buteur.view import ButeurView
 from scenes.scene import Point
 from scenes.theme import Paint
@@ -20,6 +21,7 @@ SHOOT_OUT = 3  # as a half
 
 Spot = tuple[float, float]  # board coordinates: a square's middle is (column + 0.5, row + 0.5)
 Facts = tuple[object, ...]
+Verdict = Literal["goal", "saved"]
 
 CENTRE_SPOT: Spot = (COLUMNS / 2, ROWS / 2)
 PENALTY_SPOTS = {1: (COLUMNS - 1.5, ROWS / 2), -1: (1.5, ROWS / 2)}  # by the way one attacks
@@ -37,6 +39,7 @@ class FlyingCard:
     width: float = 150
     flip: float = 1.0
     direction: int = 1
+    verdict: Verdict | None = None  # what a cut card means, shown beside its sign
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,7 @@ class Answer:
     detail: str
     paint: Paint
     enabled: bool = True
+    decides: Verdict | None = None  # what the sign drawn as its icon brings, once it is cut
 
 
 @dataclass(frozen=True)
@@ -92,6 +96,7 @@ class ButeurPicture:
     shoot_out: tuple[tuple[bool, ...], tuple[bool, ...]] = ((), ())
     # What is only shown while somebody chooses; not part of the facts.
     lit: tuple[Square, ...] = ()
+    corners: tuple[tuple[Square, FlagColour], ...] = ()  # where a Corner in hand would put the ball
     hot_square: Square | None = None
     hinted: Square | None = None
     previews: tuple[Preview, ...] = ()
@@ -132,7 +137,7 @@ class ButeurPicture:
 
     def clear_choice(self) -> None:
         """Nothing is offered any more."""
-        self.lit, self.previews, self.playable = (), (), None
+        self.lit, self.corners, self.previews, self.playable = (), (), (), None
         self.hot_square = self.hinted = None
         self.raised = self.glowing = self.refused = self.hot_chip = None
         self.chips = ()

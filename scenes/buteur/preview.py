@@ -48,6 +48,9 @@ class Grass:
         for preview in picture.previews:
             for square in preview.path[1:-1] if preview.landing else preview.path[1:]:
                 _draw_passed(canvas, square)
+        for square, flag in picture.corners:
+            self._draw_lit(canvas, square, hot=False)
+            canvas.art(f"icons/flag-{flag}", *square_box(square).centre, 62, "centre")
         for square in picture.lit:
             if square not in landings:
                 self._draw_lit(canvas, square, hot=square == picture.hot_square)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes import theme
-from scenes.buteur.picture import Answer, ButeurPicture
+from scenes.buteur.picture import Answer, ButeurPicture, Verdict
 from scenes.buteur.places import answer_boxes, question_box, question_head
 from scenes.scene import Box, Point
 from scenes.theme import Paint
@@ -89,7 +89,9 @@ def _draw_gloss(canvas: Canvas, box: Box) -> None:
 def _draw_icon(canvas: Canvas, answer: Answer, x: float, y: float) -> None:
     """Most answers show their drawing; some are put together from two."""
     key = icon_key(answer.icon)
-    if key == "icons/glove":
+    if answer.decides is not None:
+        _draw_cut(canvas, key, answer.decides, x, y)
+    elif key == "icons/glove":
         left = canvas.stage.art.sprite(key, 104, mirror=True)
         _stamp(canvas, answer, left, x - 42, y)
         _stamp(canvas, answer, canvas.stage.art.sprite(key, 104), x + 42, y)
@@ -102,12 +104,29 @@ def _draw_icon(canvas: Canvas, answer: Answer, x: float, y: float) -> None:
     elif key.startswith("pieces/corner-flag"):
         _stamp(canvas, answer, canvas.stage.art.sprite(key, height=142), x - 26, y)
         _stamp(canvas, answer, canvas.stage.art.sprite("pieces/ball", 58), x + 56, y + 40)
-    elif key == "cards/back-navy":
-        for turn in (14, 0):
-            back = canvas.stage.art.sprite(key, 92, angle=turn)
-            _stamp(canvas, answer, back, x - turn * 1.2, y)
     else:
         _stamp(canvas, answer, canvas.stage.art.sprite(key, 132), x, y)
+
+
+def _draw_cut(canvas: Canvas, sign: str, verdict: Verdict, x: float, y: float) -> None:
+    """A card with that sign, and what it brings."""
+    card = Box(x - 146, y - 62, 92, 130)
+    canvas.plate(card, 16, theme.PAPER.fill, border=5, shadow="small")
+    canvas.art(sign, *card.centre, 66, "centre")
+    canvas.art("ui/link-arrow", x - 6, y + 3, 58, "centre")
+    draw_verdict(canvas, verdict, x + 96, y + 3)
+
+
+def draw_verdict(canvas: Canvas, verdict: Verdict, x: float, y: float) -> None:
+    """In the net, or in the gloves."""
+    saved = verdict == "saved"
+    fill = theme.PAPER.fill if saved else theme.GRASS_DEEP
+    canvas.blit(canvas.stage.shapes.disc(66, fill, theme.INK, 5), x, y, "centre")
+    if saved:
+        canvas.art("icons/glove", x, y, 84, "centre")
+        return
+    canvas.art("pieces/goal-net-front", x, y - 4, 106, "centre")
+    canvas.art("pieces/ball", x, y + 8, 54, "centre")
 
 
 def _stamp(canvas: Canvas, answer: Answer, sprite: pygame.Surface, x: float, y: float) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.buteur.box import ButeurBox
 from game.buteur.cards import CardKind, Deck, Sign
-from game.buteur.moves import AnyMove, CutStock, PlayCard
+from game.buteur.moves import AnyMove, CutStock, PlayCard, Square
+from game.buteur.pitch import FlagColour
 from game.buteur.view import ButeurView, Phase
 from scenes import theme
-from scenes.buteur.picture import Answer, Question, ball_spot, spot_of
+from scenes.buteur.picture import Answer, Question, Verdict, ball_spot, spot_of
 from scenes.buteur.pitch import spot_point
 from scenes.words import say
 
@@ -28,8 +30,9 @@ def question_for(
     if view.phase == "answer-shot":
         return _about_shot(view, legal, deck, name)
     if any(isinstance(move, CutStock) for move in legal):
-        note = say("buteur.cut-note")
-        answer = Answer("cut", "cards/back-navy", say("buteur.cut"), note, theme.SUN)
+        icon, verdict = _deciding_sign(view)
+        words = say("buteur.cut"), say("buteur.cut-note")
+        answer = Answer("cut", icon, *words, theme.SUN, decides=verdict)
         return Question(_cut_title(view), (answer,), spot_point(ball_spot(view)))
     return None
 
@@ -56,10 +59,29 @@ def _about_shot(
     return Question(title, answers, spot_point(spot_of(view.shot.net)))
 
 
+def corners_for(
+    view: ButeurView, legal: Sequence[AnyMove], box: ButeurBox
+) -> tuple[tuple[Square, FlagColour], ...]:
+    """Where the Corners that may be played now would put the ball."""
+    played = [move for move in legal if isinstance(move, PlayCard)]
+    signs = {box.deck[move.card].sign for move in played if box.kinds[move.card] == "corner"}
+    if not signs or view.to_act is None:
+        return ()
+    flags = box.pitch.own_end[view.attack[view.teams[view.to_act]]].flags
+    return tuple((square, colour) for colour, square in flags.items() if colour in signs)
+
+
 def _stopper(kind: CardKind, icon: str, paint: theme.Paint, held: bool) -> Answer:
     words = {"goalkeeper": "buteur.shot.keeper", "corner": "buteur.shot.corner"}[kind]
     note = say(f"{words}-note" if held else "buteur.shot.none-note")
     return Answer(kind, icon, say(words), note, paint, enabled=held)
+
+
+def _deciding_sign(view: ButeurView) -> tuple[str, Verdict]:
+    """The sign everybody hopes for or fears, and what it does."""
+    if view.phase == "corner-cut":
+        return f"icons/flag-{view.corner_flag}", "goal"
+    return "icons/hand", "saved"
 
 
 def _cut_title(view: ButeurView) -> str:

@@ -15,6 +15,7 @@ from game.core.record import Seat
 from scenes.board_loader import load_board
 from scenes.booklet_pictures import Picture
 from scenes.buteur.choosing import Choosing
+from scenes.buteur.coaching import coach_key
 from scenes.buteur.picture import SHOOT_OUT, ButeurPicture, ball_spot, facts_of
 from scenes.buteur.recap import recap_lines
 from scenes.buteur.shown import telling_states
@@ -36,17 +37,6 @@ from scenes.widgets.bubble import COACH_BOX
 # Cutting needs no hand: nobody has to be fetched to the screen for it.
 OPEN_PHASES: tuple[Phase, ...] = ("corner-cut", "penalty-cut", "shoot-out")
 RAISED_PROMPTS: dict[Phase, str] = {"answer-shot": "keeper-arrow", "clear": "keeper-arrow"}
-COACHED_PHASES: dict[Phase, str] = {
-    "start-square": "kick-off",
-    "play": "first-card",
-    "throw-in": "throw-in",
-    "goal-kick-square": "goal-kick",
-    "answer-shot": "shot",
-    "free-kick-attacker": "free-kick",
-    "penalty-may": "penalty",
-    "corner-cut": "corner",
-}
-
 # Here the choice is made on the pitch: the sentence about it lies over the idle hand instead.
 ON_THE_PITCH: frozenset[Phase] = frozenset(
     {"start-square", "throw-in", "goal-kick-square", "answer-shot", "corner-cut"}
@@ -172,8 +162,7 @@ class ButeurScene(GameScene):
         return f"prompt.buteur.{view.phase}"
 
     def coach_key(self) -> str | None:
-        phase = self.view.phase
-        return f"coach.buteur.{COACHED_PHASES[phase]}" if phase in COACHED_PHASES else None
+        return coach_key(self.view, self.rules.box.deck)
 
     def coach_box(self) -> Box:
         return OVER_THE_HAND if self.view.phase in ON_THE_PITCH else COACH_BOX

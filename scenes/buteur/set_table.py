@@ -136,15 +136,16 @@ def _pixels(canvas: Canvas, box: Box) -> pygame.Rect:
 def _at_rest(picture: ButeurPicture) -> bool:
     """No card stands higher than the others."""
     up = (picture.raised, picture.glowing, picture.refused, picture.question)
-    return all(thing is None for thing in up)
+    return all(thing is None for thing in up) and not picture.tray_button
 
 
 def _offered(picture: ButeurPicture) -> Key:
     """What concerns more than one panel: the choice, the teams and the language."""
     return (
-        say("buteur.stock"), picture.teams, picture.colours, picture.lit, picture.hot_square,
-        picture.hinted, picture.previews, picture.playable, picture.raised, picture.glowing,
-        picture.refused, picture.question is None, picture.tray_button, picture.tray_button_state,
+        say("buteur.stock"), picture.teams, picture.colours, picture.lit, picture.corners,
+        picture.hot_square, picture.hinted, picture.previews, picture.playable, picture.raised,
+        picture.glowing, picture.refused, picture.question is None, picture.tray_button,
+        picture.tray_button_state,
     )  # fmt: skip
 
 

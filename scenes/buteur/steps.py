@@ -52,7 +52,7 @@ _CALLED: dict[CardKind, str] = {
     "penalty": "buteur.penalty",
 }
 _OUT: dict[Outcome, str] = {"throw-in": "buteur.throw-in", "goal-kick": "buteur.goal-kick"}
-_CALLS = ("buteur.shot", "buteur.half-time", "buteur.full-time")
+_CALLS = ("buteur.shot", "buteur.half-time", "buteur.change-ends", "buteur.full-time")
 _SAVED = {
     "goalkeeper": "recap.buteur.saved-keeper",
     "corner": "recap.buteur.saved-corner",
@@ -123,7 +123,8 @@ class ButeurSteps:
             case HalfEnded():
                 return self._half_ended(event)
             case HandsDealt():
-                return [self._pause(0.4, "deal", self._gather(event.half, swap=True))]
+                ends_change = self._pause(0.4, "deal", self._gather(event.half, swap=True))
+                return [ends_change, *self._banner(say("buteur.change-ends"), "")]
             case ShootOutBegan():
                 return [self._pause(0.8, "whistle_long", self._gather(SHOOT_OUT, swap=False))]
             case ShootOutMissed():
@@ -158,7 +159,7 @@ class ButeurSteps:
             picture = self.picture
             picture.stock += len(picture.discards)
             picture.discards.clear()
-            picture.half = half
+            picture.half, picture.last_turn = half, False
             if swap:
                 picture.attack = (-picture.attack[0], -picture.attack[1])
 

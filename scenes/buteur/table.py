@@ -133,6 +133,9 @@ def _draw_flying(canvas: Canvas, flying: FlyingCard, cards: CardShelf) -> None:
     if flying.width >= _LARGE and flying.flip >= 1:
         _draw_shine(canvas, flying.x, flying.y)
     canvas.blit(sprite, flying.x, flying.y, "centre")
+    if flying.verdict is not None:
+        x, y = flying.x + _LARGE / 2, flying.y + _LARGE * CARD_SHAPE / 2
+        question.draw_verdict(canvas, flying.verdict, x - 24, y - 24)
 
 
 def _draw_shine(canvas: Canvas, x: float, y: float) -> None:

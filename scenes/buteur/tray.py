@@ -128,8 +128,7 @@ def draw_hand(canvas: Canvas, picture: ButeurPicture, cards: CardShelf) -> None:
 
 def _lifted(picture: ButeurPicture, place: int, box: Box) -> Box:
     """Cards that answer a question, and the hinted one, stand out of the tray."""
-    answers = picture.question is not None and place in (picture.playable or ())
-    if not answers and place != picture.glowing:
+    if not is_asked_for(picture, place) and place != picture.glowing:
         return box
     return Box(box.x, box.y - OFFERED_BY, box.width, box.height)
 
@@ -137,8 +136,7 @@ def _lifted(picture: ButeurPicture, place: int, box: Box) -> Box:
 def _draw_card(
     canvas: Canvas, picture: ButeurPicture, cards: CardShelf, place: int, box: Box
 ) -> None:
-    # Where no card can be played at all, somebody choosing a square still wants to read the hand.
-    dimmed = bool(picture.playable) and place not in (picture.playable or ())
+    dimmed = greys_idle_cards(picture) and place not in (picture.playable or ())
     if place == picture.refused:
         box = Box(box.x + picture.shake, box.y, box.width, box.height)
         _draw_refused(canvas, box)
@@ -152,7 +150,18 @@ def _draw_card(
 def _stands_out(picture: ButeurPicture, place: int) -> bool:
     if place == picture.raised:
         return picture.playable is None or place in picture.playable
-    return picture.question is not None and place in (picture.playable or ())
+    return is_asked_for(picture, place)
+
+
+def is_asked_for(picture: ButeurPicture, place: int) -> bool:
+    """This card is what the question asks for, or what there is to do before the turn ends."""
+    asked = picture.question is not None or bool(picture.tray_button)
+    return asked and place in (picture.playable or ())
+
+
+def greys_idle_cards(picture: ButeurPicture) -> bool:
+    """Cards that do not count now are grey; somebody choosing a square wants to read them all."""
+    return bool(picture.playable) or picture.question is not None
 
 
 def _draw_refused(canvas: Canvas, box: Box) -> None:

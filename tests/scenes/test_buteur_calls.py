@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.buteur.cards import Sign
 from game.buteur.events import (
     AnyEvent,
     BallMoved,
@@ -13,13 +14,16 @@ from game.buteur.events import (
     CardDiscarded,
     CardPlayed,
     HalfEnded,
+    HandsDealt,
+    Purpose,
     ShotTaken,
+    StockCut,
 )
 from game.buteur.pitch import COLUMNS, EAST, ROWS, WEST
 from game.buteur.view import ButeurView
 from game.core.settings import Settings
 from scenes.board_loader import load_board
-from scenes.buteur.picture import PENALTY_SPOTS, facts_of, penalty_spot, spot_of
+from scenes.buteur.picture import PENALTY_SPOTS, Verdict, facts_of, penalty_spot, spot_of
 from scenes.buteur.scene import ButeurScene
 from scenes.buteur.scores import shown_kicks
 from scenes.buteur.steps import banners
@@ -74,6 +78,7 @@ def test_special_cards_are_called_by_their_names(
         (BallMoved(1, ((4, 1), (3, 1)), "pitch"), set()),
         (ShotTaken(1, (-1, 3), 0), {"Tir !"}),
         (HalfEnded(1, (0, 0)), {"Mi-temps !"}),
+        (HandsDealt(2), {"On change de côté !"}),
         (HalfEnded(2, (0, 0)), {"C’est fini !"}),
     ],
 )
@@ -91,6 +96,47 @@ def test_a_discarded_card_says_who_gave_it_up(rehearsal: Rehearsal) -> None:
     rehearsal.show([scene])
     (words,) = called(scene, CardDiscarded(1, card_of(scene, "corner")))
     assert scene.name(1) in words
+
+
+def test_the_last_turn_is_over_when_the_ends_change(rehearsal: Rehearsal) -> None:
+    scene = new_scene(2, 1, seed=1)
+    rehearsal.show([scene])
+    scene.picture.last_turn = True
+    before = scene.picture.attack
+    called(scene, HandsDealt(2))
+    assert not scene.picture.last_turn
+    assert scene.picture.attack == (-before[0], -before[1])
+
+
+@pytest.mark.parametrize(
+    ("purpose", "sign", "verdict"),
+    [
+        ("penalty", "hand", "saved"),
+        ("penalty", "red", "goal"),
+        ("shoot-out", "hand", "saved"),
+        ("shoot-out", "blue", "goal"),
+        ("corner", "hand", "saved"),
+        ("corner", "red", "goal"),
+        ("corner", "blue", "saved"),
+    ],
+)
+def test_a_cut_card_shows_what_its_sign_means(
+    rehearsal: Rehearsal, purpose: Purpose, sign: Sign, verdict: Verdict
+) -> None:
+    """The Corner laid down is the red one."""
+    scene = new_scene(2, 1, seed=1)
+    rehearsal.show([scene])
+    deck = scene.rules.box.deck
+    red_corner = next(n for n, c in enumerate(deck) if (c.kind, c.sign) == ("corner", "red"))
+    cut = next(n for n, card in enumerate(deck) if (card.kind, card.sign) == ("attacker", sign))
+    scene.picture.discards = [red_corner]
+    scene.timeline.add(*scene.steps_for(StockCut(0, cut, purpose, "stock")))
+    seen: list[Verdict | None] = []
+    while scene.timeline.busy:
+        scene.timeline.advance(0.05)
+        seen += [flying.verdict for flying in scene.picture.flying]
+    assert seen[0] is None, "first the card is looked at"
+    assert seen[-1] == verdict
 
 
 def test_a_penalty_lies_on_the_chalk_until_it_is_kicked_or_saved(rehearsal: Rehearsal) -> None:

@@ -33,6 +33,7 @@ SIZE = (960, 540)
 
 CHOICES: dict[str, Any] = {
     "lit": ((3, 3),),
+    "corners": (((0, 0), "red"),),
     "hot_square": (3, 3),
     "hinted": (4, 3),
     "previews": (Preview(((4, 4), (5, 4), (6, 4)), (6, 4)),),

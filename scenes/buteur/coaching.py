@@ -1,0 +1,28 @@
+"""What the coach of Buteur tells somebody who meets a moment for the first time."""
+
+from __future__ import annotations
+
+from game.buteur.cards import Deck
+from game.buteur.view import ButeurView, Phase
+
+IN_PHASE: dict[Phase, str] = {
+    "start-square": "kick-off",
+    "play": "first-card",
+    "throw-in": "throw-in",
+    "goal-kick-square": "goal-kick",
+    "answer-shot": "shot",
+    "free-kick-attacker": "free-kick",
+    "penalty-may": "penalty",
+    "corner-cut": "corner",
+}
+JUST_CHANGED_ENDS = 2  # so few cards were played since
+
+
+def coach_key(view: ButeurView, deck: Deck) -> str | None:
+    """The sentence for this moment; the house says each only once to the same person."""
+    if view.half == 2 and len(view.discards) <= JUST_CHANGED_ENDS and view.phase != "answer-shot":
+        return "coach.buteur.half-time"
+    if view.phase == "clear" and view.viewer is not None:
+        kinds = {deck[card].kind for card in view.hands[view.viewer] if card is not None}
+        return "coach.buteur.keeper" if "goalkeeper" in kinds else None
+    return f"coach.buteur.{IN_PHASE[view.phase]}" if view.phase in IN_PHASE else None
