@@ -111,7 +111,9 @@ def _draw_foot(canvas: Canvas, picture: Big4Picture, judging: Judging) -> None:
         canvas.lines(say(f"card.big4.{_said(judging)}.text"), room, 54, align="centre")
     else:
         if judging.face is None:
-            words = say("big4.referee-said-foul") if judging.foul else tackle_words(picture)
+            landed = judging.tumble < 0  # the coin in the air tells nothing yet
+            foul = judging.foul and landed
+            words = say("big4.referee-said-foul") if foul else tackle_words(picture)
             canvas.lines(words, room, 44, align="centre")
     if picture.offering:
         label = say("big4.toss" if judging.foul is None else "big4.roll")

@@ -11,7 +11,8 @@ from game.core.settings import Settings
 from scenes.big4 import squad
 from scenes.big4.deeds import Teller
 from scenes.big4.duel_foot import coach_words, draw_foot
-from scenes.big4.judge_board import tackle_words
+from scenes.big4.judge_board import draw_judging, tackle_words
+from scenes.big4.picture import Judging
 from scenes.big4.prompts import save_chance, shoot_chance
 from scenes.big4.shot_sums import to_score
 from scenes.canvas import Canvas
@@ -105,3 +106,16 @@ def test_an_action_without_a_target_says_which(rehearsal: Rehearsal, part: Skipp
         shown.append((scene.picture.banner, scene.picture.banner_icon))
         step.at_end()
     assert (say(f"big4.no-{part}"), f"icons/action-{part}") in shown
+
+
+@pytest.mark.parametrize("foul", [True, False])
+def test_the_coin_in_the_air_tells_nothing_yet(rehearsal: Rehearsal, foul: bool) -> None:
+    scene = show_at(rehearsal, "toss")
+    scene.picture.offering = False
+    scene.picture.judging = Judging(0, foul, tumble=0.5)
+    seen = Canvas(rehearsal.surface, rehearsal.stage)
+    seen.texts = []
+    draw_judging(seen, scene.picture)
+    told = " ".join(text.text for text in seen.texts)
+    assert say("big4.referee-toss") in told
+    assert say("big4.referee-said-foul") not in told
