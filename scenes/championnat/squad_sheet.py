@@ -173,6 +173,8 @@ def _draw_looked_at(canvas: Canvas, picture: ChampionnatPicture) -> None:
         words = say(key, amount=price(amount))
         draw_button(canvas, SALE, words, button_state(picture, "sale"), paint, icon="sell", size=44)
     if not picture.lining_up and draft.tab == "eleven":
+        if draft.card is None:
+            canvas.lines(say("le-championnat.click-card"), LOOKED_AT.grown(-8), 42)
         _draw_missing(canvas, missing_places(picture))
 
 
