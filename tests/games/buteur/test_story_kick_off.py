@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.buteur.events import AttackerTaken, CardExchanged
+from game.buteur.events import AttackerTaken, CardExchanged, CardPlayed
 from game.buteur.moves import ExchangeCard, PlaceBall, TakeAttacker
 from tests.games.buteur.story import Story, of_type
 
@@ -36,6 +36,16 @@ def test_only_an_attacker_can_kick_off(words: str) -> None:
     tale.place((4, 3))
     assert tale.refuses(words, arrow) == "kick-off-needs-attacker"
     assert tale.refuses("s1") is None
+
+
+def test_the_card_played_lies_open_for_all_beside_the_stock() -> None:
+    tale = Story("s3, free", "s1", stock=20, discards=["penalty"])
+    tale.place((4, 3))
+    played = tale.card("s3")
+    events = tale.play("s3")
+    for viewer in (None, 0, 1):
+        assert tale.rules.view(viewer).discards[-1] == played
+        assert CardPlayed(0, played, "straight") in [event.seen_by(viewer) for event in events]
 
 
 @pytest.mark.parametrize("words", ["s1 hand", "s1 red", "s2 blue"])
