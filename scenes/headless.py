@@ -44,10 +44,11 @@ class Rehearsal:
     def top(self) -> Scene:
         return self.stack.top
 
-    def show(self, scenes: Sequence[Scene]) -> None:
-        """These scenes, bottom to top, and nothing else."""
+    def show(self, scenes: Sequence[Scene], fresh: bool = True) -> None:
+        """These scenes, bottom to top, and nothing else; drawn from nothing if `fresh`."""
         self.stack.scenes.clear()
-        self.stage.clear_shelves()
+        if fresh:
+            self.stage.clear_shelves()
         clear_away()
         for scene in scenes:
             self.stack.push(scene)

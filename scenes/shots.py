@@ -50,9 +50,9 @@ def pictures(
             yield shown.name, rehearsal.surface
 
 
-def set_up(rehearsal: Rehearsal, shown: Shown) -> None:
+def set_up(rehearsal: Rehearsal, shown: Shown, fresh: bool = True) -> None:
     """Bring the program into the state of that picture."""
-    rehearsal.show(shown.scenes(rehearsal.stage))
+    rehearsal.show(shown.scenes(rehearsal.stage), fresh)
     rehearsal.wait(SETTLING, step=0.1)
     if shown.act is not None:
         shown.act(rehearsal.top)

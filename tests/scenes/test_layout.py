@@ -40,7 +40,7 @@ def test_every_screen_is_laid_out_for_children(
     rehearsal = Rehearsal(tmp_path, settings)
     faults = []
     for shown in everything():
-        set_up(rehearsal, shown)
+        set_up(rehearsal, shown, fresh=False)
         found = text_faults(look(rehearsal), SMALL_NUMBERS)
         found += target_faults(rehearsal.top.targets())
         if not rehearsal.top.busy and not rehearsal.top.targets():
