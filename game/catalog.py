@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -56,6 +56,15 @@ class OptionInfo:
     default: Any
     words: str
     choices: tuple[Any, ...] = (False, True)
+    most_players: int | None = None  # a larger table is not asked: there it means nothing
+    names_seats: bool = False  # each choice but the first is a seat
+    settled_by: tuple[str, Any] | None = None  # another option's value that leaves no choice here
+
+    def at(self, players: int) -> OptionInfo | None:
+        """As a table of so many is asked."""
+        if self.most_players is not None and players > self.most_players:
+            return None
+        return replace(self, choices=self.choices[: players + 1]) if self.names_seats else self
 
 
 @dataclass(frozen=True)
@@ -78,6 +87,10 @@ class GameInfo:
     @property
     def players(self) -> range:
         return range(self.min_players, self.max_players + 1)
+
+    def options_at(self, players: int) -> tuple[OptionInfo, ...]:
+        asked = (option.at(players) for option in self.options)
+        return tuple(option for option in asked if option is not None)
 
     def default_options(self) -> dict[str, Any]:
         return {option.key: option.default for option in self.options}
@@ -184,9 +197,11 @@ _BIG4 = GameInfo(
     age=8,
     secret_hands=False,
     options=(
-        OptionInfo("advanced", "switch", False, "options.big4-advanced"),
+        OptionInfo("advanced", "switch", False, "options.big4-advanced", most_players=2),
         OptionInfo("confidence", "switch", False, "options.big4-confidence"),
-        OptionInfo("kick_off", "choice", "random", "options.big4-kick-off", KICK_OFFS),
+        OptionInfo(
+            "kick_off", "choice", "random", "options.big4-kick-off", KICK_OFFS, names_seats=True
+        ),
     ),
     data_files=("data/big4.toml",),
     rules=Big4Rules,
@@ -211,7 +226,14 @@ _CHAMPIONNAT = GameInfo(
     secret_hands=True,
     options=(
         OptionInfo("length", "choice", "full", "options.championnat-length", LENGTHS),
-        OptionInfo("prize", "choice", 2_000, "options.championnat-prize", PRIZES),
+        OptionInfo(
+            "prize",
+            "choice",
+            2_000,
+            "options.championnat-prize",
+            PRIZES,
+            settled_by=("length", "short"),
+        ),
     ),
     data_files=("boards/championnat.tmx", "data/championnat.toml"),
     rules=ChampionnatRules,

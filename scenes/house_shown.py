@@ -21,7 +21,7 @@ from scenes.registry import SCREENS, booklet_for, games_on_shelf, podium_for
 from scenes.scene import Scene
 from scenes.seats import Seats
 from scenes.settings_scene import SettingsScene
-from scenes.showcase import AnyMatch, Shown, match_at, seats_of
+from scenes.showcase import AnyMatch, Shown, clicking, match_at, seats_of
 from scenes.stage import Stage
 from scenes.timeline import nothing
 from scenes.welcome import BEAT_SECONDS, BEATS, Welcome, show_at
@@ -45,6 +45,7 @@ def house_pictures() -> Iterator[Shown]:
     for each in games_on_shelf():
         yield from _around(each)
     yield Shown("home-continue", lambda stage: _home_with_matches(stage, info))
+    yield Shown("kept", lambda stage: _home_with_matches(stage, info), clicking("more"))
 
 
 def _welcome() -> Iterator[Shown]:
@@ -62,6 +63,9 @@ def _with_welcome(_stage: Stage) -> Sequence[Scene]:
 def _around(info: GameInfo) -> Iterator[Shown]:
     """What the house shows about one game."""
     yield Shown(f"seats-{info.id}", lambda _stage: [Home(), Seats(info)])
+    yield Shown(f"face-{info.id}", lambda _stage: [Home(), Seats(info)], clicking("seat0.face"))
+    if info.options:
+        yield Shown(f"options-{info.id}", lambda _stage: [Home(), Seats(info)], clicking("options"))
     yield Shown(f"podium-{info.id}", lambda _stage: [podium_for(_finished(info, 2), info)])
     yield Shown(
         f"podium-{info.id}-{info.max_players}",

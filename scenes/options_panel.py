@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from game.catalog import GameInfo, OptionInfo
+from game.catalog import OptionInfo
 from scenes import theme
 from scenes.canvas import Canvas
 from scenes.scene import Box, Point, Scene, Target
 from scenes.widgets.button import draw_button
 from scenes.widgets.panel import draw_panel
 from scenes.widgets.toggle import draw_toggle
-from scenes.words import say
+from scenes.words import has_words, say
 
 _WIDTH: Final = 1320
 _HEAD: Final = 118
@@ -34,15 +34,17 @@ class OptionsPanel(Scene):
 
     modal = True
 
-    def __init__(self, info: GameInfo, values: dict[str, Any], changed: Callable[[], None]) -> None:
+    def __init__(
+        self, options: Sequence[OptionInfo], values: dict[str, Any], changed: Callable[[], None]
+    ) -> None:
         super().__init__()
-        self.info = info
+        self.options = tuple(options)
         self.values = values
         self.changed = changed
 
     @property
     def box(self) -> Box:
-        rows = sum(_height(option) + _GAP for option in self.info.options)
+        rows = sum(_height(option) + _GAP for option in self.options)
         height = _HEAD + 40 + rows + 12 + _DONE[1] + 48
         left = (theme.DESIGN_WIDTH - _WIDTH) / 2
         return Box(left, (theme.DESIGN_HEIGHT - height) / 2, _WIDTH, height)
@@ -55,7 +57,7 @@ class OptionsPanel(Scene):
 
     def rows(self) -> list[_Row]:
         rows, y = [], self.box.y + _HEAD + 40
-        for option in self.info.options:
+        for option in self.options:
             box = Box(self.box.x + _MARGIN, y, _WIDTH - 2 * _MARGIN, _height(option))
             rows.append(_Row(option, box))
             y += box.height + _GAP
@@ -67,7 +69,7 @@ class OptionsPanel(Scene):
             if option.kind == "switch":
                 value = not self.values[option.key]
                 targets.append(Target(option.key, box, self._setter(option, value)))
-            else:
+            elif not self._settled(option):
                 targets += [
                     Target(_choice_key(option, choice), place, self._setter(option, choice))
                     for choice, place in _choice_boxes(option, box)
@@ -114,14 +116,35 @@ class OptionsPanel(Scene):
     def _draw_choice(self, canvas: Canvas, option: OptionInfo, box: Box) -> None:
         canvas.plate(box, 30, theme.WHITE, shadow="small")
         canvas.text(say(option.words), box.x + 40, box.y + 48, 50, anchor="left", room=1140)
+        if self._settled(option):
+            canvas.text(say(f"{option.words}-settled"), box.x + 40, box.y + 142, 44, anchor="left")
+            return
+        self._draw_meaning(canvas, option, box)
         for choice, place in _choice_boxes(option, box):
-            chosen = choice == self.values[option.key]
+            chosen = choice == self.chosen(option)
             paint = theme.SUN if chosen else theme.PAPER
             state = self.state_of(_choice_key(option, choice))
             label = say(f"{option.words}-{choice}")
             draw_button(canvas, place, label, state, paint, size=44)
             if chosen:
                 canvas.art("ui/tick-badge", place.x + place.width - 14, place.y + 10, 60, "centre")
+
+    def _draw_meaning(self, canvas: Canvas, option: OptionInfo, box: Box) -> None:
+        """What the choice made means, where its name alone does not tell."""
+        key = f"{option.words}-{self.chosen(option)}-means"
+        if has_words(key):
+            right = box.x + box.width - 40
+            canvas.text(say(key), right, box.y + 50, 40, face="body", anchor="right", room=560)
+
+    def _settled(self, option: OptionInfo) -> bool:
+        return option.settled_by is not None and (
+            self.values[option.settled_by[0]] == option.settled_by[1]
+        )
+
+    def chosen(self, option: OptionInfo) -> Any:
+        """The seat that was chosen may have left the table."""
+        value = self.values[option.key]
+        return value if value in option.choices else option.default
 
 
 def _height(option: OptionInfo) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from game.catalog import GameInfo
+from game.catalog import GameInfo, OptionInfo
 from game.core.record import SeatKind
 from game.core.settings import LastTable
 from scenes import registry, theme
@@ -85,7 +85,7 @@ class Seats(Scene):
         for number, box in enumerate(self.row.empty_seats()):
             targets.append(Target(f"add{number}", box, self._add))
         targets += [Target("shuffle", SHUFFLE, self._shuffle), Target("play", PLAY, self._play)]
-        if self.info.options:
+        if self._options:
             targets.append(Target("options", OPTIONS, self._open_options))
         return targets
 
@@ -135,9 +135,13 @@ class Seats(Scene):
         self.stage.sound.play("click")
         self.stack.push(AvatarPicker(self.draft, index, self.touch))
 
+    @property
+    def _options(self) -> tuple[OptionInfo, ...]:
+        return self.info.options_at(len(self.draft.seats))
+
     def _open_options(self) -> None:
         self.stage.sound.play("click")
-        self.stack.push(OptionsPanel(self.info, self.draft.options, self.touch))
+        self.stack.push(OptionsPanel(self._options, self.draft.options, self.touch))
 
     def _open_rules(self) -> None:
         self.stage.sound.play("click")
@@ -250,6 +254,6 @@ class Seats(Scene):
         draw_button(canvas, SHUFFLE, words, state, theme.PAPER, icon="shuffle", size=52)
         words, state = say("seats.play"), self.state_of("play")
         draw_button(canvas, PLAY, words, state, theme.GRASS, icon="play-white", size=88, radius=46)
-        if self.info.options:
+        if self._options:
             words, state = say("seats.options"), self.state_of("options")
             draw_button(canvas, OPTIONS, words, state, theme.PAPER, icon="gear", size=52)

@@ -34,6 +34,16 @@ class Shown(NamedTuple):
     act: Callable[[Scene], None] | None = None
 
 
+def clicking(*keys: str) -> Callable[[Scene], None]:
+    """What a click on each of these targets does, one after another."""
+
+    def act(scene: Scene) -> None:
+        for key in keys:
+            next(target for target in scene.targets() if target.key == key).act()
+
+    return act
+
+
 def seats_of(players: int, robots: int = 0) -> tuple[Seat, ...]:
     """The first people of the cast, the last `robots` of them machines."""
     people = CAST[: players - robots]

@@ -9,7 +9,7 @@ from game.buteur.view import ButeurView
 from game.catalog import GameInfo
 from scenes.recap import Recap
 from scenes.scene import Scene
-from scenes.showcase import AnyMatch, Moment, Shown, match_at, seats_of
+from scenes.showcase import AnyMatch, Moment, Shown, clicking, match_at, seats_of
 from scenes.timeline import nothing
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def _click_refused_card(scene: Scene) -> None:
     playable = game.picture.playable or frozenset()
     refused = [place for place in range(len(game.picture.hand)) if place not in playable]
     key = f"card:{game.picture.hand[refused[-1]]}"
-    next(target for target in game.targets() if target.key == key).act()
+    clicking(key)(game)
 
 
 def _ask_twice(scene: Scene) -> None:

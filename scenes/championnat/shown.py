@@ -14,7 +14,7 @@ from scenes.championnat.deck import cards_of
 from scenes.championnat.money import price
 from scenes.championnat.picture import DayBoard, Notice
 from scenes.scene import Scene
-from scenes.showcase import AnyMatch, Moment, Shown, match_at, seats_of
+from scenes.showcase import AnyMatch, Moment, Shown, clicking, match_at, seats_of
 from scenes.stage import Stage
 from scenes.words import say
 
@@ -73,9 +73,9 @@ def _sheets(shown: Camera) -> list[Shown]:
         shown("squad", _person_at("roll", squad=8), act=_squad),
         shown("bench", _person_at("roll", squad=10, length="league"), act=_bench),
         shown("bench-pages", _person_at("roll", squad=10), act=show_large_bench),
-        shown("plus-cards", _person_at("roll", plus=5), act=_click("open-squad", "tab:plus")),
-        shown("sponsors", _sponsored, act=_click("open-squad", "tab:sponsors")),
-        shown("who", _person_at("roll"), act=_click("open-market"), people=3),
+        shown("plus-cards", _person_at("roll", plus=5), act=clicking("open-squad", "tab:plus")),
+        shown("sponsors", _sponsored, act=clicking("open-squad", "tab:sponsors")),
+        shown("who", _person_at("roll"), act=clicking("open-market"), people=3),
         shown("market", _person_at("roll", squad=7), act=_market),
         shown("market-gift", _person_at("roll", squad=7), act=_gift),
         shown("market-wish", _person_at("roll", squad=7), act=_wish, players=3),
@@ -91,7 +91,7 @@ def _league(shown: Camera) -> list[Shown]:
         shown("line-up", _person_at("line-up"), act=_place_three),
         shown("match", _person_at("match-act", plus=4)),
         shown("match-victim", _person_at("match-act", held="injury"), act=_strike),
-        shown("change", _person_at("match-act", squad=13), act=_click("change"), players=2),
+        shown("change", _person_at("match-act", squad=13), act=clicking("change"), players=2),
         shown("result", _person_at("roll", length="league", day=2), act=_result),
         shown("standings", _person_at("roll", length="league", day=3), act=_standings),
         shown("euromatch", _person_at("euromatch")),
@@ -149,27 +149,19 @@ def _game(scene: Scene) -> ChampionnatScene:
     return scene
 
 
-def _click(*keys: str) -> Callable[[Scene], None]:
-    def act(scene: Scene) -> None:
-        for key in keys:
-            next(each for each in scene.targets() if each.key == key).act()
-
-    return act
-
-
 def _hover_lit(scene: Scene) -> None:
     scene.hovered = f"square:{_game(scene).view.lit[0]}"
 
 
 def _squad(scene: Scene) -> None:
-    _click("open-squad")(scene)
+    clicking("open-squad")(scene)
     eleven = _game(scene).picture.squad.eleven
     place = next(number for number, card in enumerate(eleven, 1) if card >= 0)
-    _click(f"place:{place}")(scene)
+    clicking(f"place:{place}")(scene)
 
 
 def _bench(scene: Scene) -> None:
-    _click("open-squad", "tab:bench")(scene)
+    clicking("open-squad", "tab:bench")(scene)
 
 
 def show_large_bench(scene: Scene) -> None:
@@ -184,20 +176,20 @@ def show_large_bench(scene: Scene) -> None:
 
 
 def _market(scene: Scene) -> None:
-    _click("open-market")(scene)
+    clicking("open-market")(scene)
     game = _game(scene)
     cards = [each.key for each in scene.targets() if each.key.startswith("give:c")]
-    _click(*cards[:2], "give-leap")(scene)
+    clicking(*cards[:2], "give-leap")(scene)
     game.help.clear()
 
 
 def _gift(scene: Scene) -> None:
     _market(scene)
-    _click("propose")(scene)
+    clicking("propose")(scene)
 
 
 def _wish(scene: Scene) -> None:
-    _click("open-market", "give-leap", "wish", "wish:9")(scene)
+    clicking("open-market", "give-leap", "wish", "wish:9")(scene)
 
 
 def _question(scene: Scene) -> None:
@@ -210,13 +202,13 @@ def _question(scene: Scene) -> None:
 
 
 def _place_three(scene: Scene) -> None:
-    _click("place:3")(scene)
+    clicking("place:3")(scene)
 
 
 def _strike(scene: Scene) -> None:
     game = _game(scene)
     hand = list(game.view.clubs[0].plus or ())
-    _click(f"plus:{hand.index('injury')}")(scene)
+    clicking(f"plus:{hand.index('injury')}")(scene)
     side = 1 - (0 if game.picture.fight and game.picture.fight.seats[0] == 0 else 1)
     scene.hovered = f"field:{side}:9"
 

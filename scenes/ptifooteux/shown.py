@@ -10,7 +10,7 @@ from game.ptifooteux.view import PtifooteuxView
 from scenes.ptifooteux.kids import face
 from scenes.ptifooteux.picture import Die, ShownCard
 from scenes.scene import Scene
-from scenes.showcase import AnyMatch, Moment, Shown, match_at, seats_of
+from scenes.showcase import AnyMatch, Moment, Shown, clicking, match_at, seats_of
 from scenes.widgets.avatar import symbol_key
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def telling_states(screen: type[PtifooteuxScene], info: GameInfo) -> list[Shown]
         shown("final", _person_at("final"), players=2),
         shown("try-again", _person_at("try-again"), players=2),
         shown("card", _person_at("roll", stage=2), act=_show_card),
-        shown("refused", _person_at("tries", extra=1), act=_click("match-button")),
+        shown("refused", _person_at("tries", extra=1), act=clicking("match-button")),
         shown("hint", _person_at("tries", extra=1), act=_ask_twice),
         Shown("legend", lambda _stage: _legend(screen, info)),
     ]
@@ -84,10 +84,6 @@ def _legend(screen: type[PtifooteuxScene], info: GameInfo) -> list[Scene]:
 
 def _hover_bus(scene: Scene) -> None:
     scene.hovered = "square:16e-3"
-
-
-def _click(key: str) -> Callable[[Scene], None]:
-    return lambda scene: next(each for each in scene.targets() if each.key == key).act()
 
 
 def _ask_twice(scene: Scene) -> None:

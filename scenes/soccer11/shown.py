@@ -10,7 +10,7 @@ from game.soccer11.cards import AIMED, ARGENTINA, BRAZIL, CROATIA, ITALY, SPAIN
 from game.soccer11.view import Soccer11View
 from scenes.recap import Recap
 from scenes.scene import Scene
-from scenes.showcase import AnyMatch, Moment, Shown, match_at, seats_of
+from scenes.showcase import AnyMatch, Moment, Shown, clicking, match_at, seats_of
 from scenes.timeline import nothing
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def _game(scene: Scene) -> Soccer11Scene:
 def _press(scene: Scene, key: str) -> None:
     game = _game(scene)
     game.help.close()
-    next(target for target in game.targets() if target.key == key).act()
+    clicking(key)(game)
 
 
 def _hover(key: str) -> Act:

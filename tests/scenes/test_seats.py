@@ -126,6 +126,37 @@ def test_options_reach_the_match(program: Rehearsal) -> None:
     assert started(program).match.options == {"shoot_out": True}
 
 
+def test_a_table_is_only_asked_what_means_something_to_it() -> None:
+    """The advanced mode is for two; nobody kicks off who has no seat."""
+    for players, keys_asked in {
+        2: ["advanced", "confidence", "kick_off"],
+        3: ["confidence", "kick_off"],
+        4: ["confidence", "kick_off"],
+    }.items():
+        asked = {option.key: option for option in GAMES["big4"].options_at(players)}
+        assert list(asked) == keys_asked
+        assert len(asked["kick_off"].choices) == 1 + players
+
+
+def test_the_first_to_kick_off_who_left_the_table_is_a_toss_again(program: Rehearsal) -> None:
+    scene = Seats(GAMES["big4"])
+    program.show([Home(), scene])
+    scene.draft.options["kick_off"] = "fourth"
+    program.click_target("options")
+    panel = program.top
+    assert isinstance(panel, OptionsPanel)
+    assert "kick_off=fourth" not in keys(program)
+    assert panel.chosen(panel.options[-1]) == "random"
+
+
+def test_a_short_championship_leaves_no_prize_to_choose(program: Rehearsal) -> None:
+    program.show([Home(), Seats(GAMES["le-championnat"])])
+    program.click_target("options")
+    assert "prize=1000" in keys(program)
+    program.click_target("length=short")
+    assert "prize=1000" not in keys(program)
+
+
 def test_where_luck_decides_a_robot_has_no_level_to_choose(program: Rehearsal) -> None:
     program.show([Home(), Seats(GAMES["les-ptifooteux"])])
     assert "seat1.robot" in keys(program)
