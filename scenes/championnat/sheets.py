@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.core.rules import Refusal
 from scenes.championnat.places import MARKET_BUTTON
 from scenes.handover import Handover
+from scenes.widgets.curtain import curtain_of
 
 if TYPE_CHECKING:
     from scenes.championnat.scene import ChampionnatScene
@@ -54,7 +55,11 @@ class Sheets:
         else:
             scene.viewing.viewer = None
             scene.rebuild()
-            scene.stack.push(Handover(seat, scene.seats, lambda: self._step_up(seat, show)))
+            scene.stack.push(Handover(seat, scene.seats, lambda: self._curtain_up(seat, show)))
+
+    def _curtain_up(self, seat: int, show: Show) -> None:
+        self.scene.stack.open_curtain(curtain_of(self.scene.seats[seat]))
+        self._step_up(seat, show)
 
     def _step_up(self, seat: int, show: Show) -> None:
         self.scene.viewing.handed_to(seat)
