@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
+from game.catalog import GAMES
 from game.core.settings import Settings
 from scenes import theme
 from scenes.canvas import Canvas
 from scenes.headless import Rehearsal
+from scenes.house_shown import house_pictures
 from scenes.scene import Box, Scene, Target
 from scenes.shots import set_up
 from scenes.showcase import everything
 from scenes.words import set_language
 from tests.scenes.layout import contrast, look, target_faults, text_faults
 
-WAYS = [
-    pytest.param(language, size, id=f"{language}-{size}", marks=pytest.mark.xdist_group(language))
-    for language, size in product(("fr", "en"), ("normal", "large"))
-]
+TextSize = Literal["normal", "large"]
+# Shown with the one text size, then changed to the other, as a player may at any time; a state that
+# something was done to is made again, since a change may take that back.
+SIZES: dict[str, tuple[TextSize, TextSize]] = {"fr": ("normal", "large"), "en": ("large", "normal")}
+PARTS = ("house", *GAMES)
 # Numbers on dice and small tokens may be smaller than 36 px: their texts by screen.
 SMALL_NUMBERS: frozenset[str] = frozenset()
 
@@ -32,22 +35,28 @@ def _french() -> Iterator[None]:
     set_language("fr")
 
 
-@pytest.mark.parametrize(("language", "text_size"), WAYS)
-def test_every_screen_is_laid_out_for_children(
-    language: str, text_size: str, tmp_path: Path
-) -> None:
-    settings = Settings(language=language, text_size=text_size, muted=True)  # type: ignore[arg-type]
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", SIZES)
+def test_every_screen_is_laid_out_for_children(language: str, part: str, tmp_path: Path) -> None:
+    settings = Settings(language=language, muted=True)  # type: ignore[arg-type]
     rehearsal = Rehearsal(tmp_path, settings)
     faults = []
-    for shown in everything():
-        set_up(rehearsal, shown, fresh=False)
-        found = text_faults(look(rehearsal), SMALL_NUMBERS)
-        found += target_faults(rehearsal.top.targets())
-        if not rehearsal.top.busy and not rehearsal.top.targets():
-            found.append("stands still and offers nothing")
-        faults += [f"{shown.name}: {fault}" for fault in found]
+    for shown in house_pictures() if part == "house" else everything(part):
+        for settings.text_size in SIZES[language]:
+            if shown.act is not None or settings.text_size == SIZES[language][0]:
+                set_up(rehearsal, shown, fresh=False)
+            rehearsal.app.frame(0)
+            faults += [f"{shown.name}, {settings.text_size}: {fault}" for fault in seen(rehearsal)]
     assert rehearsal.app.crashes == []
     assert faults == []
+
+
+def seen(rehearsal: Rehearsal) -> list[str]:
+    found = text_faults(look(rehearsal), SMALL_NUMBERS)
+    found += target_faults(rehearsal.top.targets())
+    if not rehearsal.top.busy and not rehearsal.top.targets():
+        found.append("stands still and offers nothing")
+    return found
 
 
 # The check itself, on planted faults.
