@@ -54,7 +54,7 @@ def share_won(strong: int, weak: int, count: int, first_seed: int = 0) -> float:
 
 
 def test_the_balance_sheet_of_some_matches() -> None:
-    check_the_sheet(balance(500, 1), slack=0.06)
+    check_the_sheet(balance(250, 1), slack=0.09)
 
 
 @pytest.mark.long
@@ -70,9 +70,11 @@ def test_the_balance_sheet_of_many_matches(sample_size: SampleSize) -> None:
 
 
 def test_level_3_beats_level_1() -> None:
-    assert share_won(3, 1, 200) >= 0.65
+    assert share_won(3, 1, 100) >= 0.65
 
 
+@pytest.mark.long
+@pytest.mark.ci_part
 def test_every_level_beats_the_one_below() -> None:
     assert share_won(2, 1, 200) >= 0.55
     assert share_won(3, 2, 200) >= 0.55

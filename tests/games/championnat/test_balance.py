@@ -27,6 +27,9 @@ MOST_FORCED, FAIR_SHARE_MARGIN, MOST_MONEY_LEFT = 0.05, 0.06, 2_300
 SampleSize = Callable[[int, int, int], int]
 
 
+of_the_same_matches = pytest.mark.xdist_group("a few matches of Le Championnat")  # played once
+
+
 @cache
 def played(players: int, length: str, games: int, level: int = 2) -> tuple[Played, ...]:
     game, robots = INFO.load(load_board), [INFO.robot(level) for _ in range(players)]
@@ -47,12 +50,14 @@ def check(matches: tuple[Played, ...], length: str, stray: float = 1.0) -> None:
     assert mean(matches, "money_left_a_seat") < MOST_MONEY_LEFT * stray
 
 
+@of_the_same_matches
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("length", list(BUILDING_TURNS))
 def test_a_few_matches_have_the_figures_of_the_design(players: int, length: str) -> None:
     check(played(players, length, A_FEW), length, A_FEW_STRAY)
 
 
+@of_the_same_matches
 def test_hardly_a_seat_is_forced_to_sell_below_an_eleven() -> None:
     """All tables together: at one of them a single unlucky seat would be worth half the limit."""
     seats = forced = 0.0
