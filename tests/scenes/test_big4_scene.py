@@ -17,6 +17,7 @@ from scenes.goal_overlay import GoalOverlay
 from scenes.headless import Rehearsal
 from scenes.podium import Podium
 from scenes.showcase import AnyMatch, seats_of
+from tests.marks import CI_PART
 from tests.scenes.big4_clicks import INFO, click_move
 
 SMALL = (1024, 600)
@@ -69,10 +70,10 @@ def play_by_clicks(rehearsal: Rehearsal, scene: Big4Scene, seed: int) -> int:
     ("players", "robots", "options"),
     [
         (2, 0, {}),
-        (2, 1, {"confidence": True}),
+        pytest.param(2, 1, {"confidence": True}, marks=CI_PART),
         (3, 0, {}),
         (4, 1, {"confidence": True}),
-        (2, 0, {"advanced": True, "confidence": True}),
+        pytest.param(2, 0, {"advanced": True, "confidence": True}, marks=CI_PART),
         (2, 1, {"advanced": True}),
     ],
 )

@@ -27,6 +27,7 @@ from scenes.recap import Recap
 from scenes.registry import resume
 from scenes.showcase import AnyMatch, match_at, seats_of
 from scenes.stories import story_of
+from tests.marks import CI_PART
 from tests.scenes.championnat_clicks import click_move, pass_curtain
 
 INFO = game_info("le-championnat")
@@ -145,7 +146,7 @@ def test_a_team_is_built_by_clicks(rehearsal: Rehearsal, players: int, robots: i
 
 @pytest.mark.parametrize(
     ("players", "robots"),
-    [(2, 0), (3, 1), pytest.param(4, 3, marks=(pytest.mark.long, pytest.mark.ci_part))],
+    [(2, 0), pytest.param(3, 1, marks=CI_PART), pytest.param(4, 3, marks=CI_PART)],
 )
 def test_a_league_is_played_by_clicks_to_the_podium(
     rehearsal: Rehearsal, players: int, robots: int
