@@ -130,7 +130,10 @@ class ShapeShelf:
 
     def _ellipse(self, width: float, height: float, fill: Colour, alpha: int) -> pygame.Surface:
         size = max(1, self.pixels(width)), max(1, self.pixels(height))
-        flat = pygame.transform.smoothscale(_fine_disc(size[0], fill), size)
+        large = pygame.Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
+        large.fill((*pygame.Color(fill)[:3], 0))
+        pygame.draw.ellipse(large, fill, large.get_rect())
+        flat = pygame.transform.smoothscale(large, size)
         flat.set_alpha(alpha)
         return flat
 
