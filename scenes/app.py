@@ -22,6 +22,8 @@ RELAYOUT_SECONDS: Final = 0.150
 FRAMES_PER_SECOND: Final = 60
 _ERRAND_SECONDS: Final = 0.003  # of a frame in which nothing moves
 _IDLE_MILLISECONDS: Final = 12  # nobody feels so short a delay
+_RESTING_MILLISECONDS: Final = 36  # once nobody has touched anything for so many looks:
+_LOOKS_BEFORE_REST: Final = 50
 _LONGEST_FRAME: Final = 0.1  # after a stall nothing jumps further than this
 
 
@@ -92,6 +94,7 @@ class App:
 
         pygame's own wait looks a thousand times a second, which costs more than 1 % of a core.
         """
+        looks = 0
         while True:
             events = pygame.event.get()
             if events or self._resized_at is not None:
@@ -99,7 +102,9 @@ class App:
             if self.stage.errands:
                 self._guarded(self.stage.errands.do_one)
                 continue
-            pygame.time.wait(_IDLE_MILLISECONDS)
+            rests = looks > _LOOKS_BEFORE_REST
+            pygame.time.wait(_RESTING_MILLISECONDS if rests else _IDLE_MILLISECONDS)
+            looks += 1
 
     def _take(self, event: pygame.Event) -> None:
         top = self.stack.top
