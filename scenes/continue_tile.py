@@ -10,11 +10,13 @@ from game.catalog import game_info
 from game.core.record import MatchRecord, Seat
 from game.core.saves import DamagedSave
 from scenes import theme
+from scenes.game_box import draw_game_tile
 from scenes.kept_matches import Kept, day_played
 from scenes.scene import Box, Scene, Target
+from scenes.score import sides_of
 from scenes.team_colours import in_team_colours
 from scenes.widgets.avatar import draw_avatar
-from scenes.widgets.button import draw_button
+from scenes.widgets.button import SHIFT, draw_button
 from scenes.words import say
 
 if TYPE_CHECKING:
@@ -32,6 +34,9 @@ _SMALL_PICTURE = (275, 160)
 _SIDE = 112  # the column of the button that throws the match away
 _GREY = theme.Paint(theme.from_hex("#C9D6EA"), theme.DISABLED_INK, theme.DISABLED)
 _LIP = 10
+_FACE = 40
+_SCORE_ROOM = 124
+_LIDS = 2  # of other matches, one below the other
 
 
 class ContinueTile:
@@ -94,9 +99,9 @@ class ContinueTile:
         disc = canvas.stage.shapes.disc(radius, theme.CORAL.fill, theme.INK, 5)
         canvas.blit(disc, x, y, "centre")
         canvas.art("icons/play-white", x + 3, y, radius * 1.3, "centre")
-        self._draw_words(canvas, record)
+        self._draw_words(canvas, record, thumbnails)
 
-    def _draw_words(self, canvas: Canvas, record: MatchRecord) -> None:
+    def _draw_words(self, canvas: Canvas, record: MatchRecord, thumbnails: Thumbnails) -> None:
         left = self._picture_box.x + self._picture_box.width + 24
         room = self.throw_box.x - left - 10
         game, top = say(f"game.{record.game}"), self.box.y
@@ -105,7 +110,9 @@ class ContinueTile:
             words = game
         canvas.text(say("home.continue"), left, top + 56, 72, anchor="left", room=room)
         canvas.text(words, left, top + 116, 42, face="body", anchor="left", room=room)
-        draw_people(canvas, record, left, top + 184, 40, room)
+        score = thumbnails.score(record)
+        if score is None or not _draw_score(canvas, record, score, left, top + 184, room):
+            draw_people(canvas, record, left, top + 184, 40, room)
 
     def _draw_damaged(self, canvas: Canvas, save: DamagedSave) -> None:
         place = self._picture_box
@@ -115,6 +122,40 @@ class ContinueTile:
         room = self.throw_box.x - left - 14
         words = Box(left, self.box.y + 64, room, 140)
         canvas.lines(say(f"error.{save.key}.title"), words, 50, face="display")
+
+
+def draw_more(canvas: Canvas, box: Box, others: Sequence[Kept], state: str) -> None:
+    """What else lies unfinished: the lids of the next boxes, and how many they are."""
+    draw_button(canvas, box, "", state)
+    down = SHIFT[state]
+    lids = others[:_LIDS]
+    top = box.y + 92 - 40 * len(lids) + down
+    for number, kept in enumerate(lids):
+        lid = Box(box.centre[0] - 37, top + 80 * number, 74, 74)
+        if isinstance(kept, MatchRecord):
+            draw_game_tile(canvas, kept.game, lid)
+        else:
+            canvas.plate(lid, 26, theme.DISABLED)
+            canvas.art("icons/question", *lid.centre, 60, "centre")
+    y = box.y + 202 + down
+    canvas.text(f"+{len(others)}", box.centre[0], y, 56, anchor="centre", room=80, fixed=True)
+
+
+def _draw_score(
+    canvas: Canvas, record: MatchRecord, score: tuple[int, int], left: float, y: float, room: float
+) -> bool:
+    """Both sides with the score between them; False when they do not fit."""
+    info, step = game_info(record.game), 2 * _FACE + 10
+    seats, groups = in_team_colours(record.seats, info), sides_of(info, len(record.seats))
+    if len(seats) * step + _SCORE_ROOM > room:
+        return False
+    for side, group in enumerate(groups):
+        start = left + side * (len(groups[0]) * step + _SCORE_ROOM)
+        for number, seat in enumerate(group):
+            draw_avatar(canvas, seats[seat], seat, start + _FACE + number * step, y, _FACE)
+    x, words = left + len(groups[0]) * step + _SCORE_ROOM / 2 - 5, f"{score[0]} – {score[1]}"
+    canvas.text(words, x, y, 52, anchor="centre", room=_SCORE_ROOM - 10, fixed=True)
+    return True
 
 
 def draw_people(

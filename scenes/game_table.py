@@ -6,7 +6,7 @@ A sixth game is written from this page; `scenes.game_scene` calls all of it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from game.catalog import GameInfo
 from game.core.match import Act, Match
@@ -32,6 +32,7 @@ class GameTable(Scene):
     """What raises `NotImplementedError` every game has to give; the rest may stay as it is."""
 
     steps: Steps
+    counts_goals: ClassVar = False  # « 0 – 0 » means something
 
     def rebuild(self) -> None:
         """Show the view of `viewing.viewer` at once."""

@@ -14,7 +14,7 @@ from game.trophies.album_file import read_album
 from scenes import registry, theme
 from scenes.album_opening import open_album
 from scenes.canvas import Canvas
-from scenes.continue_tile import HEIGHT, ContinueTile
+from scenes.continue_tile import HEIGHT, ContinueTile, draw_more
 from scenes.errands import Pieces
 from scenes.game_box import ART_SIZE, TAG_SIZE, draw_game_box, draw_game_tag
 from scenes.game_choice import GameChoice
@@ -223,7 +223,7 @@ class Home(Scene):
         for tile in self.tiles():
             tile.draw(canvas, self, self.thumbnails)
         if self._hidden:
-            draw_button(canvas, self.more_box, f"+{self._hidden}", self.state_of("more"), size=66)
+            draw_more(canvas, self.more_box, self.kept[1:], self.state_of("more"))
         if not self.kept:
             self._draw_invitation(canvas)
 

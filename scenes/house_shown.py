@@ -91,7 +91,9 @@ def _finished(info: GameInfo, players: int) -> AnyMatch:
 
 
 def _home_with_matches(stage: Stage, info: GameInfo) -> Sequence[Scene]:
-    for players in info.players:
-        match = match_at(info, seats_of(players, robots=1), lambda match: match.rules.turns > 12)
-        stage.saves.keep(match.record(time.time() - players * _HOURS))
+    others = reversed(games_on_shelf()[-2:])
+    for hours, each in enumerate((info, *others), start=2):
+        seats = seats_of(min(hours, each.max_players), robots=1)
+        match = match_at(each, seats, lambda match: match.rules.turns > 12)
+        stage.saves.keep(match.record(time.time() - hours * _HOURS))
     return [Home()]

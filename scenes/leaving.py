@@ -10,6 +10,7 @@ from game.core.saves import SaveFailed
 from scenes.dialog import Answer, Dialog, nothing
 from scenes.messages import cannot_throw_away_message
 from scenes.scene import Box
+from scenes.score import score_of, sides_of
 from scenes.small_pictures import drawn_small
 from scenes.widgets.avatar import draw_avatar
 from scenes.words import say
@@ -84,18 +85,16 @@ class Leaving(Dialog):
 
     def _draw_people(self, canvas: Canvas, box: Box) -> None:
         """Between two sides also how it stands."""
-        scene = self._scene
-        sides = scene.info.sides[len(scene.seats)]
-        groups = [[seat for seat, own in enumerate(sides) if own == side] for side in (0, 1)]
-        y = box.y + box.height - _PEOPLE_ABOVE_THE_FOOT
-        if len(set(sides)) != 2:
-            self._draw_row(canvas, range(len(sides)), box.x, y)
+        scene, y = self._scene, box.y + box.height - _PEOPLE_ABOVE_THE_FOOT
+        score = score_of(scene.match, scene.info)
+        if score is None:
+            self._draw_row(canvas, range(len(scene.seats)), box.x, y)
             return
-        points = scene.match.rules.standings().points
-        x = self._draw_row(canvas, groups[0], box.x, y) + _SCORE_ROOM / 2
-        score = f"{points[groups[0][0]]} – {points[groups[1][0]]}"
-        canvas.text(score, x, y, _SCORE_SIZE, anchor="centre", room=_SCORE_ROOM - 20, fixed=True)
-        self._draw_row(canvas, groups[1], x + _SCORE_ROOM / 2, y)
+        left, right = sides_of(scene.info, len(scene.seats))
+        x = self._draw_row(canvas, left, box.x, y) + _SCORE_ROOM / 2
+        words = f"{score[0]} – {score[1]}"
+        canvas.text(words, x, y, _SCORE_SIZE, anchor="centre", room=_SCORE_ROOM - 20, fixed=True)
+        self._draw_row(canvas, right, x + _SCORE_ROOM / 2, y)
 
     def _draw_row(self, canvas: Canvas, seats: Sequence[int], left: float, y: float) -> float:
         """The portraits side by side; where the row ends."""

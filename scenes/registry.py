@@ -56,11 +56,12 @@ def rematch(match: Match[Any, Any, Any], info: GameInfo) -> GameScene:
     return new_match(info, match.seats, match.options)
 
 
-def draw_thumbnail(canvas: Canvas, record: MatchRecord, box: Box) -> None:
-    """What everybody may see of a kept match, small."""
+def draw_thumbnail(canvas: Canvas, record: MatchRecord, box: Box) -> Match[Any, Any, Any]:
+    """What everybody may see of a kept match, small; the match, for who wants to know more."""
     info = game_info(record.game)
     match: Match[Any, Any, Any] = Match.resume(info.load(load_board), record)
     SCREENS[info.id].draw_thumbnail(canvas, match, box)
+    return match
 
 
 def podium_for(match: Match[Any, Any, Any], info: GameInfo) -> Podium:

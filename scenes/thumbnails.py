@@ -7,17 +7,21 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.catalog import game_info
 from game.core.record import MatchRecord
 from game.core.saves import DamagedSave
 from scenes import registry
 from scenes.canvas import Canvas
 from scenes.scene import Box
+from scenes.score import score_of
 from scenes.small_pictures import drawn_small
 
 if TYPE_CHECKING:
     from scenes.dialog import Picture
     from scenes.kept_matches import Kept
     from scenes.stage import Stage
+
+Score = tuple[int, int] | None
 
 _log = logging.getLogger(__name__)
 
@@ -27,6 +31,7 @@ class Thumbnails:
 
     def __init__(self) -> None:
         self._pictures: dict[tuple[object, ...], pygame.Surface | None] = {}
+        self._scores: dict[tuple[str, float], Score] = {}
 
     def forget(self) -> None:
         self._pictures.clear()
@@ -37,13 +42,31 @@ class Thumbnails:
         """Drawn at one size and scaled to `width`. None: the match turned out to be unplayable."""
         key = (record.id, record.updated_at, drawn_at, width, stage.scale, stage.settings.language)
         if key not in self._pictures:
-            picture = _drawn(stage, record, *drawn_at)
+            picture = self._drawn(stage, record, *drawn_at)
             if picture is not None and width != drawn_at[0]:
                 height = drawn_at[1] * width / drawn_at[0]
                 pixels = stage.shapes.pixels(width), stage.shapes.pixels(height)
                 picture = pygame.transform.smoothscale(picture, pixels)
             self._pictures[key] = picture
         return self._pictures[key]
+
+    def score(self, record: MatchRecord) -> Score:
+        """How it stands, once its picture has been drawn."""
+        return self._scores.get((record.id, record.updated_at))
+
+    def _drawn(
+        self, stage: Stage, record: MatchRecord, width: float, height: float
+    ) -> pygame.Surface | None:
+        def draw(canvas: Canvas, box: Box) -> None:
+            match = registry.draw_thumbnail(canvas, record, box)
+            score = score_of(match, game_info(record.game))
+            self._scores[record.id, record.updated_at] = score
+
+        try:
+            return drawn_small(stage, draw, width, height)
+        except Exception:  # whatever a damaged file makes of the rules, the home screen must open
+            _log.exception("no picture of match %s", record.id)
+            return None
 
 
 def picture_of(thumbnails: Thumbnails, kept: Kept) -> Picture | None:
@@ -57,14 +80,3 @@ def picture_of(thumbnails: Thumbnails, kept: Kept) -> Picture | None:
             canvas.blit(drawn, box.x, box.y)
 
     return draw
-
-
-def _drawn(stage: Stage, record: MatchRecord, width: float, height: float) -> pygame.Surface | None:
-    def draw(canvas: Canvas, box: Box) -> None:
-        registry.draw_thumbnail(canvas, record, box)
-
-    try:
-        return drawn_small(stage, draw, width, height)
-    except Exception:  # whatever a damaged file makes of the rules, the home screen must open
-        _log.exception("no picture of match %s", record.id)
-        return None

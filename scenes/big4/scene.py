@@ -61,6 +61,8 @@ PAGES: dict[Phase, str] = {
 
 
 class Big4Scene(GameScene):
+    counts_goals = True
+
     def __init__(self, match: Match[Any, Any, Any], info: GameInfo) -> None:
         super().__init__(match, info)
         self.picture = Big4Picture()

@@ -65,6 +65,8 @@ PAGES: dict[Phase, str] = {
 
 
 class ButeurScene(GameScene):
+    counts_goals = True
+
     def __init__(self, match: Match[Any, Any, Any], info: GameInfo) -> None:
         super().__init__(match, info)
         self.picture = ButeurPicture(colours=_team_colours(self.seats))

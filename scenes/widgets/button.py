@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from scenes.theme import Colour, Paint
 
 # How far the face of the button is moved down in each state; see `ShapeShelf.button`.
-_SHIFT = {"normal": 0, "hot": -4, "pressed": 7, "disabled": 0}
+SHIFT = {"normal": 0, "hot": -4, "pressed": 7, "disabled": 0}
 _DARK_PAINTS = (theme.VIOLET, theme.CORAL)
 _SIDE_ROOM = 26
 
@@ -30,7 +30,7 @@ def draw_button(
 ) -> None:
     """`state` is what `Scene.state_of` gives, or "disabled". `icon` alone is centred."""
     _draw_body(canvas, box, state, paint, radius)
-    middle = box.y + box.height / 2 + _SHIFT[state]
+    middle = box.y + box.height / 2 + SHIFT[state]
     if icon and not label:
         canvas.art(icon_key(icon), box.x + box.width / 2, middle, box.height * 0.72, "centre")
         return

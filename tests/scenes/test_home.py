@@ -26,6 +26,7 @@ from scenes.home import Home
 from scenes.kept_matches import day_played, kept_matches
 from scenes.resume_list import ResumeList
 from scenes.scene import Box
+from scenes.score import score_of
 from scenes.seats import Seats
 from scenes.settings_scene import SettingsScene
 from scenes.words import say, set_language
@@ -48,6 +49,11 @@ def record_of(match_id: str, now: float = 1.0, turns: int = 3) -> MatchRecord:
         assert seat is not None
         match.play(robot_move(match, BUTEUR.robot(1), seat))
     return match.record(now)
+
+
+def match_of_four() -> Match[object, object, object]:
+    seats = tuple(Seat(name, "", number, "robot") for number, name in enumerate("ABCD"))
+    return Match.new(BUTEUR.load(load_board), seats, BUTEUR.default_options(), 7, 0.0, "four")
 
 
 def at_home(program: Rehearsal, *records: MatchRecord) -> Home:
@@ -125,6 +131,33 @@ def test_a_tile_goes_on_with_its_match(program: Rehearsal) -> None:
     program.click_target("kept0")
     assert isinstance(program.top, GameScene)
     assert program.top.match.rules.digest() == record.digest
+
+
+def texts_at_home(program: Rehearsal) -> list[str]:
+    canvas = Canvas(program.surface, program.stage)
+    canvas.texts = []
+    program.top.draw(canvas)
+    return [drawn.text for drawn in canvas.texts]
+
+
+def test_the_tile_tells_how_a_match_of_goals_stands(program: Rehearsal) -> None:
+    at_home(program, record_of("one"))
+    assert "0 – 0" in texts_at_home(program)
+
+
+def test_no_score_where_nothing_is_counted_yet() -> None:
+    for game, told in (("big4", (0, 0)), ("le-championnat", None), ("les-ptifooteux", None)):
+        info = GAMES[game]
+        match = Match.new(info.load(load_board), SEATS, info.default_options(), 7, 0.0, "one")
+        assert score_of(match, info) == told
+    assert score_of(match_of_four(), BUTEUR) == (0, 0)
+
+
+def test_three_sides_have_no_score_between_them() -> None:
+    info = GAMES["11-soccer"]
+    seats = (*SEATS, Seat("Lou", "avatar-02", 2))
+    match = Match.new(info.load(load_board), seats, info.default_options(), 7, 0.0, "one")
+    assert score_of(match, info) is None
 
 
 def test_throwing_away_asks_and_keeps_by_default(program: Rehearsal) -> None:
