@@ -17,6 +17,7 @@ from scenes.messages import (
     nothing_kept_message,
     throw_away_question,
 )
+from scenes.podium import Podium
 from scenes.registry import SCREENS, booklet_for, games_on_shelf, podium_for
 from scenes.scene import Scene
 from scenes.seats import Seats
@@ -66,14 +67,20 @@ def _around(info: GameInfo) -> Iterator[Shown]:
     yield Shown(f"face-{info.id}", lambda _stage: [Home(), Seats(info)], clicking("seat0.face"))
     if info.options:
         yield Shown(f"options-{info.id}", lambda _stage: [Home(), Seats(info)], clicking("options"))
-    yield Shown(f"podium-{info.id}", lambda _stage: [podium_for(_finished(info, 2), info)])
-    yield Shown(
-        f"podium-{info.id}-{info.max_players}",
-        lambda _stage: [podium_for(_finished(info, info.max_players), info)],
-    )
+    for name, players in ((info.id, 2), (f"{info.id}-{info.max_players}", info.max_players)):
+        yield Shown(
+            f"podium-{name}",
+            lambda _stage, players=players: [podium_for(_finished(info, players), info)],  # type: ignore[misc]
+            _all_trophies,
+        )
     yield Shown(f"stop-{info.id}", lambda _stage: _about_to_leave(info))
     for page in booklet_for(info.id).page_keys:
         yield Shown(f"booklet-{info.id}-{page}", lambda _stage, page=page: [_page(info, page)])  # type: ignore[misc]
+
+
+def _all_trophies(podium: Scene) -> None:
+    assert isinstance(podium, Podium)
+    podium.trophies.finish()
 
 
 def _about_to_leave(info: GameInfo) -> Sequence[Scene]:

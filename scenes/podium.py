@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.catalog import GameInfo
 from game.core.match import Match
-from game.trophies.counting import Earned, most_special
+from game.trophies.counting import Earned
 from scenes import theme
 from scenes.confetti import Confetti
 from scenes.podium_blocks import Block, Standing, draw_block, draw_on_grass, lay_blocks
-from scenes.podium_trophies import LINE, draw_trophy_line
+from scenes.podium_trophies import CARD, TrophyCard
 from scenes.scene import Box, Scene, Target
 from scenes.stories import points_words, story_of
 from scenes.team_colours import in_team_colours
@@ -20,12 +20,15 @@ from scenes.trophy_keeping import keep_in_album
 from scenes.widgets.button import draw_button
 from scenes.widgets.centred_lines import draw_centred_lines
 from scenes.widgets.panel import draw_title
+from scenes.widgets.tip import draw_tips
 from scenes.words import say
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
 STORY = Box(1446, 150, 438, 450)
+LOW_STORY = Box(300, 950, 1110, 112)  # where a new trophy has taken its place
+LOW_STORY_ALONE = 205  # under the middle, when nobody stands on the grass
 REMATCH = Box(1446, 636, 438, 140)
 PLAYERS = Box(1446, 808, 438, 106)
 HOME = Box(1446, 940, 438, 106)
@@ -63,6 +66,7 @@ class Podium(Scene):
         self.standings = standings_by_side(match, info)
         self._confetti = Confetti(150)
         self.earned: list[Earned] = []
+        self.trophies = TrophyCard([], self.seats)
         self._age = 0.0
         self._entered = False
 
@@ -79,20 +83,26 @@ class Podium(Scene):
         if not self._entered:
             self._entered = True
             self.earned = keep_in_album(self.stage, self.match, self.info)
+            self.trophies = TrophyCard(self.earned, self.seats)
             self.stage.sound.play("draw" if self.is_draw else "win")
 
     @property
     def busy(self) -> bool:
-        return self._rains or self._age < _DEAF
+        return self._rains or self._age < _DEAF or self.trophies.moving
 
     @property
     def _rains(self) -> bool:
         return self.stage.pace > 0 and _RAIN_BEGINS + self._age < self._confetti.lands_after()
 
     def update(self, seconds: float) -> None:
+        moved = self.busy
         self._age += seconds
-        if self.busy:
+        self.trophies.follow(self._age, self.stage)
+        if moved:
             self.touch()
+
+    def lay_out(self) -> None:
+        self.trophies.forget()
 
     # What may be done.
 
@@ -104,7 +114,7 @@ class Podium(Scene):
         }
         found = [Target(button.key, button.box, acts[button.key]) for button in _BUTTONS]
         if self.earned:
-            found.append(Target("podium.trophies", LINE, self._open_album, "album.podium-tip"))
+            found.append(Target("podium.trophies", CARD, self._open_album, "album.podium-tip"))
         return found
 
     def back(self) -> None:
@@ -134,7 +144,8 @@ class Podium(Scene):
 
         if self._age >= _DEAF:
             self.stage.sound.play("click")
-            open_album(self.stack, self.seats[most_special(self.earned).seat].name)
+            shown = self.trophies.shown or self.trophies.earned[-1]
+            open_album(self.stack, self.seats[shown.seat].name)
 
     # Drawing.
 
@@ -149,15 +160,17 @@ class Podium(Scene):
             words = say("podium.place", place=standing.place, points=points)
             draw_on_grass(canvas, standing, self.seats, x, words)
         draw_title(canvas, self._title(), *_TITLE_MIDDLE, 128, 1290)
-        self._draw_story(canvas)
         if self.earned:
-            state = self.state_of("podium.trophies")
-            draw_trophy_line(canvas, self.earned, self.seats, state)
+            self.trophies.draw(canvas, self.state_of("podium.trophies"))
+            self._draw_low_story(canvas)
+        else:
+            self._draw_story(canvas)
         for button in _BUTTONS:
             state, words = self.state_of(button.key), say(button.words)
             draw_button(
                 canvas, button.box, words, state, button.paint, icon=button.icon, size=button.size
             )
+        draw_tips(canvas, self)
 
     def _draw_rain(self, canvas: Canvas) -> None:
         """Behind everybody, so that no name is hidden; with fewer animations it hangs still."""
@@ -179,14 +192,27 @@ class Podium(Scene):
     def _draw_story(self, canvas: Canvas) -> None:
         canvas.plate(STORY, 36, theme.PAPER.fill, border=6, shadow="normal")
         x = STORY.x + STORY.width / 2
-        art = "icons/handshake" if self.is_draw else "pieces/cup-gold"
-        canvas.blit(
-            canvas.stage.shapes.disc(92, theme.SUN.tint, None, 0), x, STORY.y + 112, "centre"
-        )
-        canvas.art(art, x, STORY.y + 112, 164, "centre")
-        words = story_of(self.match, self.info) or self._title()
+        self._draw_cup(canvas, x, STORY.y + 112, 92)
         room = Box(STORY.x + 30, STORY.y + 222, STORY.width - 60, STORY.height - 238)
-        draw_centred_lines(canvas, words, room, 46, align="centre")
+        draw_centred_lines(canvas, self._story, room, 46, align="centre")
+
+    def _draw_low_story(self, canvas: Canvas) -> None:
+        """At the foot of the podium, in one or two long lines."""
+        box = LOW_STORY if lay_blocks(self.standings)[1] else LOW_STORY._replace(x=LOW_STORY_ALONE)
+        canvas.plate(box, 34, theme.PAPER.fill, shadow="normal")
+        self._draw_cup(canvas, box.x + 70, box.centre[1], 44)
+        room = Box(box.x + 130, box.y + 8, box.width - 160, box.height - 16)
+        draw_centred_lines(canvas, self._story, room, 42)
+
+    def _draw_cup(self, canvas: Canvas, x: float, y: float, radius: float) -> None:
+        art = "icons/handshake" if self.is_draw else "pieces/cup-gold"
+        disc = canvas.stage.shapes.disc(radius, theme.SUN.tint, None, 0)
+        canvas.blit(disc, x, y, "centre")
+        canvas.art(art, x, y, radius * 1.78, "centre")
+
+    @property
+    def _story(self) -> str:
+        return story_of(self.match, self.info) or self._title()
 
 
 def standings_by_side(match: Match[Any, Any, Any], info: GameInfo) -> list[Standing]:

@@ -20,12 +20,15 @@ if TYPE_CHECKING:
 FLOOR = 936
 HEIGHTS = {1: 466, 2: 366, 3: 312}
 _MIDDLE = 760
+_BESIDE_THE_GRASS = 800  # with somebody on the grass
 _GAP = 42
 _DEPTH = 24
 _WIDTHS = {1: 330, 2: 500, 3: 560}  # by how many share the block
 _MEDALS = {1: "gold", 2: "silver", 3: "bronze"}
 _ON_PODIUM = 3
-_TAG = (272.0, 112.0)  # of who stands on the grass
+_TAG = (252.0, 112.0)  # of who stands on the grass
+_ON_GRASS = 150.0
+_MARGIN = 24
 _DIGIT_INK = from_hex("#14213D")
 
 
@@ -52,13 +55,13 @@ def lay_blocks(standings: Sequence[Standing]) -> tuple[list[Block], list[tuple[S
     widths = [_WIDTHS[min(3, len(standing.seats))] for standing in best]
     if len(best) != _ON_PODIUM:
         widths = [width + (60 if len(best) < _ON_PODIUM else -60) for width in widths]
-    x = _MIDDLE - (sum(widths) + _GAP * (len(best) - 1)) / 2
+    x = (_BESIDE_THE_GRASS if rest else _MIDDLE) - (sum(widths) + _GAP * (len(best) - 1)) / 2
     blocks = []
     for standing, width in zip(best, widths, strict=True):
         height = HEIGHTS[min(3, standing.place)]
         blocks.append(Block(standing, Box(x, FLOOR - height, width, height)))
         x += width + _GAP
-    return blocks, [(standing, 120.0 + 1200 * number) for number, standing in enumerate(rest)]
+    return blocks, [(standing, _ON_GRASS + 1200 * number) for number, standing in enumerate(rest)]
 
 
 def draw_block(
@@ -82,7 +85,7 @@ def draw_on_grass(
     for number, seat in enumerate(standing.seats):
         draw_avatar(canvas, seats[seat], seat, x + 120 * number, 868, 72)
     lines = words.split(" · ")  # below each other: the line of trophies begins beside them
-    tag = Box(max(12, x - _TAG[0] / 2), 946, *_TAG)
+    tag = Box(max(_MARGIN, x - _TAG[0] / 2), 950, *_TAG)
     canvas.plate(tag, 22, theme.PAPER.fill, border=4, shadow="small")
     for number, line in enumerate(lines):
         y = tag.y + tag.height * (number + 0.5) / len(lines) + (4, -4)[number % 2]

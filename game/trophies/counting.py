@@ -17,10 +17,10 @@ class Earned(NamedTuple):
     trophy: str
 
 
-def most_special(earned: Sequence[Earned]) -> Earned:
-    """Where one alone can be shown: a first win comes to everybody sooner or later."""
+def from_common_to_special(earned: Sequence[Earned]) -> list[Earned]:
+    """A first win comes to everybody sooner or later."""
     order = [trophy.key for trophy in TROPHIES]
-    return max(earned, key=lambda each: order.index(each.trophy))
+    return sorted(earned, key=lambda each: order.index(each.trophy))
 
 
 def count_match(album: Album, facts: MatchFacts) -> list[Earned]:

@@ -15,17 +15,21 @@ from game.core.record import Seat
 from game.core.robots import robot_move
 from game.core.settings import Settings
 from game.trophies.album_file import ALBUM_NAME, read_album, write_album
+from game.trophies.counting import Earned
 from game.trophies.deeds import TROPHIES
 from game.trophies.profiles import Album, Profile
 from scenes.album import AlbumScene
 from scenes.album_pages import CHAPTERS, SPREADS, numbers_of, open_pages, trophies_of
 from scenes.album_shown import family
 from scenes.board_loader import load_board
+from scenes.canvas import Canvas
 from scenes.dialog import Dialog
 from scenes.game_scene import GameScene
 from scenes.headless import Rehearsal
 from scenes.home import Home
 from scenes.podium import Podium
+from scenes.podium_trophies import TrophyCard
+from scenes.stories import story_of
 from scenes.trophy_keeping import keep_in_album
 from scenes.trophy_sticker import PAINTS
 from scenes.trophy_tile import family_count
@@ -217,6 +221,40 @@ def test_a_trophy_just_won_stands_on_the_podium_and_leads_to_the_album(program: 
     assert scene.profile.name == "Ida"
     program.key(pygame.K_ESCAPE)
     assert program.top is podium
+
+
+def shown_on(podium: Podium) -> str | None:
+    return podium.trophies.shown.trophy if podium.trophies.shown else None
+
+
+def test_trophies_pop_up_one_after_another_the_most_special_last(program: Rehearsal) -> None:
+    podium = on_podium(program, ended(IDA, NOE))
+    assert shown_on(podium) is None
+    podium.earned = [Earned(0, "hat-trick"), Earned(0, "first-win")]
+    podium.trophies = TrophyCard(podium.earned, podium.seats)
+    program.wait(1.2, 0.1)
+    assert (shown_on(podium), podium.trophies.moving) == ("first-win", True)
+    program.wait(3, 0.1)
+    assert (shown_on(podium), podium.trophies.moving) == ("hat-trick", False)
+
+
+def test_with_fewer_animations_a_trophy_is_there_at_once(program: Rehearsal) -> None:
+    program.stage.settings.fewer_animations = True
+    podium = on_podium(program, ended(IDA, NOE))
+    program.wait(0.1)
+    assert shown_on(podium) is not None
+    assert not podium.trophies.moving
+
+
+def test_the_new_trophy_and_the_story_are_both_told(program: Rehearsal) -> None:
+    podium = on_podium(program, ended(IDA, NOE))
+    podium.trophies.finish()
+    canvas = Canvas(program.surface, program.stage)
+    canvas.texts = []
+    podium.draw(canvas)
+    told = " ".join(drawn.text for drawn in canvas.texts)
+    assert say(f"trophy.{shown_on(podium)}.won").split()[0] in told
+    assert all(word in told for word in story_of(podium.match, BUTEUR).split())
 
 
 def test_without_a_trophy_there_is_no_line(program: Rehearsal) -> None:
