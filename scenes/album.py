@@ -28,6 +28,7 @@ from scenes.album_pages import (
 )
 from scenes.album_people import PeopleColumn
 from scenes.scene import Box, Scene, Target
+from scenes.sound import turn_chime
 from scenes.trophy_keeping import mark_seen
 from scenes.trophy_view import TrophyView
 from scenes.widgets.button import draw_button
@@ -41,6 +42,8 @@ CLOSE: Final = Box(1786, 24, 106, 106)
 PREVIOUS: Final = Box(34, 938, 112, 112)
 NEXT: Final = Box(1774, 938, 112, 112)
 NOBODY: Final = Profile("")
+STICKS_AFTER: Final = 0.5  # time to see where something is missing
+STICKS_FOR: Final = 0.35
 
 
 class AlbumScene(Scene):
@@ -51,9 +54,12 @@ class AlbumScene(Scene):
         self.album = Album()
         self.people = PeopleColumn([])
         self.spread = 0
+        self.sticks_in = True  # new stickers pop up in their places
         self.opens_at: int | None = None  # by default where something new is stuck in
         self._wished = name
         self._seen: dict[str, set[str]] = {}
+        self._open_for = 0.0  # seconds since these pages were opened
+        self._stuck: set[tuple[str, int]] = set()  # pages whose new stickers are in
 
     def enter(self) -> None:
         self.stage.sound.music("music_shelf")
@@ -110,8 +116,43 @@ class AlbumScene(Scene):
         mark_seen(self.stage, self._seen)
         self.stack.pop()
 
+    # New stickers.
+
+    @property
+    def busy(self) -> bool:
+        return self._new_here and self._progress < 1
+
+    @property
+    def _new_here(self) -> bool:
+        """Stickers nobody has seen yet belong on these pages."""
+        here = {key for chapter, _page in open_pages(self.spread) for key in trophies_of(chapter)}
+        return (self.profile.name, self.spread) not in self._stuck and bool(
+            here & set(self.profile.fresh)
+        )
+
+    @property
+    def _progress(self) -> float:
+        """Of the stickers on these pages; below 0 their places are still empty."""
+        pace = self.stage.pace
+        if not self.sticks_in or not self._new_here or not pace:
+            return 1.0
+        return (self._open_for / pace - STICKS_AFTER) / STICKS_FOR
+
+    def update(self, seconds: float) -> None:
+        if not self.busy:
+            return
+        waiting = self._progress < 0
+        self._open_for += seconds
+        if waiting and self._progress >= 0:
+            self.stage.sound.play("card")
+            self.stage.sound.play(turn_chime(0))
+        if self._progress >= 1:
+            self._stuck.add((self.profile.name, self.spread))
+        self.touch()
+
     def _note_seen(self) -> None:
         """What lies open before somebody's eyes now."""
+        self._open_for = 0.0
         seen = self._seen.setdefault(self.profile.name, set())
         for chapter, _page in open_pages(self.spread):
             seen.update(trophies_of(chapter))
@@ -145,7 +186,7 @@ class AlbumScene(Scene):
             draw_tab(canvas, number, is_open=game in chapters, hot=self.hot(f"tab.{game}"))
         tuck_in_tabs(canvas)
         for chapter, page in open_pages(self.spread):
-            draw_page(canvas, self, chapter, page, self.profile)
+            draw_page(canvas, self, chapter, page, self.profile, self._progress)
         self._draw_ribbon(canvas)
         draw_dots(canvas, self.spread, SPREADS)
         self.people.draw(canvas, self)

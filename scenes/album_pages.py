@@ -12,7 +12,8 @@ from scenes import theme
 from scenes.game_box import LOOKS
 from scenes.scene import Box, Scene
 from scenes.stories import points_words
-from scenes.trophy_sticker import SIZE, draw_locked, draw_won
+from scenes.timeline import pop
+from scenes.trophy_sticker import SIZE, draw_locked, draw_popping, draw_won
 from scenes.widgets.centred_lines import draw_centred_lines
 from scenes.words import say
 
@@ -59,14 +60,16 @@ def sticker_boxes(chapter: str, page: Box) -> list[tuple[str, Box]]:
     return [(key, _cell(page, number)) for number, key in enumerate(trophies_of(chapter))]
 
 
-def draw_page(canvas: Canvas, scene: Scene, chapter: str, page: Box, profile: Profile) -> None:
+def draw_page(
+    canvas: Canvas, scene: Scene, chapter: str, page: Box, profile: Profile, stuck: float = 1
+) -> None:
+    """`stuck`: how far the new stickers have come."""
     _draw_head(canvas, chapter, page, profile)
     boxes = sticker_boxes(chapter, page)
     for number, (key, box) in enumerate(boxes):
         hot = scene.hot(f"trophy.{key}")
         if profile.has(key):
-            fresh = key in profile.fresh
-            draw_won(canvas, box, key, place=number, fresh=fresh, hot=hot)
+            _draw_sticker(canvas, box, key, number, hot, stuck if key in profile.fresh else None)
         else:
             draw_locked(canvas, box, key, profile.reached.get(key, 0.0), hot)
     if len(boxes) == 1:
@@ -76,6 +79,17 @@ def draw_page(canvas: Canvas, scene: Scene, chapter: str, page: Box, profile: Pr
         _draw_numbers(canvas, numbers_of(chapter, profile), room)
     else:
         _draw_note(canvas, say("album.empty"), room)
+
+
+def _draw_sticker(
+    canvas: Canvas, box: Box, key: str, number: int, hot: bool, stuck: float | None
+) -> None:
+    """A new one (`stuck`) pops up in its empty place."""
+    if stuck is None or stuck >= 1:
+        draw_won(canvas, box, key, place=number, fresh=stuck is not None, hot=hot)
+        return
+    draw_locked(canvas, box, key, 1.0)
+    draw_popping(canvas, box, key, number, pop(max(0.0, stuck)))
 
 
 def numbers_of(chapter: str, profile: Profile) -> list[NumberLine]:

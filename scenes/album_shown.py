@@ -60,6 +60,7 @@ def _album_open_at(spread: int, stage: Stage) -> Sequence[Scene]:
     _with_family(stage, family())
     scene = AlbumScene("Léa")
     scene.opens_at = spread
+    scene.sticks_in = False
     return [Home(), scene]
 
 

@@ -13,7 +13,7 @@ from scenes import theme
 from scenes.canvas import Canvas
 from scenes.goal_pictures import BURST, GoalPictures, shout
 from scenes.scene import Box, Point, Scene, Target
-from scenes.timeline import ease_out
+from scenes.timeline import pop
 from scenes.widgets.avatar import draw_avatar
 from scenes.widgets.cheer import draw_cheering
 from scenes.words import say
@@ -141,12 +141,11 @@ class GoalOverlay(Scene):
         return self._age > (_POP_APART * len(say("goal.title")) + _POP) * max(pace, 1.0) or not pace
 
     def _grown(self, delay: float) -> float:
-        """0, up to 1.15, back to 1."""
         pace = self.stage.pace
         if not pace:
             return 1.0
         progress = min(1.0, max(0.0, (self._age - delay * pace) / (_POP * min(pace, 1.0))))
-        return ease_out(progress) + 0.3 * math.sin(math.pi * progress) * progress
+        return pop(progress)
 
     def _draw_goal(self, canvas: Canvas) -> None:
         canvas.art("pieces/goal-net-front", 1692, 530, 400, "centre")

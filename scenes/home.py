@@ -27,7 +27,7 @@ from scenes.seats import Seats
 from scenes.settings_scene import SettingsScene
 from scenes.thumbnails import Thumbnails, picture_of
 from scenes.trophy_keeping import catch_up, uncounted
-from scenes.trophy_tile import TILE, draw_trophy_tile, family_count
+from scenes.trophy_tile import TILE, draw_trophy_tile, family_count, something_new
 from scenes.widgets.button import draw_button
 from scenes.widgets.frame import change_sound
 from scenes.widgets.glide import Glide
@@ -57,22 +57,27 @@ class Home(Scene):
         self.games = registry.games_on_shelf()
         self.kept: list[Kept] = []
         self.trophies: int | None = 0
+        self.new_trophies = False
         self.thumbnails = Thumbnails()
         self.lifts = Glide()
 
     def enter(self) -> None:
         self.stage.sound.music("music_shelf")
         self.kept = kept_matches(self.stage.saves)
-        self.trophies = family_count(read_album(self.stage.saves.folder))
+        self._count_trophies()
         waiting = uncounted(self.stage)
         if waiting:
             self.stage.errands.prepare("album", self._fill_album(waiting))
 
     def _fill_album(self, waiting: Sequence[str]) -> Pieces:
         for _match in catch_up(self.stage, waiting):
-            self.trophies = family_count(read_album(self.stage.saves.folder))
+            self._count_trophies()
             self.touch()
             yield
+
+    def _count_trophies(self) -> None:
+        album = read_album(self.stage.saves.folder)
+        self.trophies, self.new_trophies = family_count(album), something_new(album)
 
     def lay_out(self) -> None:
         self.thumbnails.forget()
@@ -208,7 +213,7 @@ class Home(Scene):
             tag = min(TAG_SIZE[0], box.width)
             draw_game_tag(canvas, info, box.x + box.width * _LID_MIDDLE - tag / 2, 660, tag)
         self._draw_kept(canvas)
-        draw_trophy_tile(canvas, self.trophies, self.state_of("trophies"))
+        draw_trophy_tile(canvas, self.trophies, self.state_of("trophies"), self.new_trophies)
         self._draw_buttons(canvas)
         draw_tips(canvas, self)
 

@@ -14,7 +14,7 @@ from scenes import theme
 from scenes.scene import Box
 from scenes.small_pictures import drawn_small
 from scenes.sound import turn_chime
-from scenes.timeline import ease_out
+from scenes.timeline import pop
 from scenes.trophy_sticker import SIZE, draw_won
 from scenes.widgets.avatar import draw_avatar
 from scenes.widgets.centred_lines import draw_centred_lines
@@ -105,7 +105,7 @@ class TrophyCard:
             won = say(f"trophy.{earned.trophy}.won")
             draw_centred_lines(canvas, won, _WON, 38, align="centre")
             return
-        share = ease_out(progress) + 0.3 * math.sin(math.pi * progress) * progress
+        share = pop(progress)
         if share > 0.02:
             sprite = pygame.transform.scale_by(self._picture(canvas.stage, earned.trophy), share)
             canvas.blit(sprite, *_STICKER.centre, "centre")

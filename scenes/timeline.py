@@ -6,6 +6,7 @@ waiting step to its end at once, so that skipping and watching arrive at the sam
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Callable, Iterable
 
@@ -24,6 +25,11 @@ def still(_progress: float) -> None:
 
 def ease_out(progress: float) -> float:
     return 1 - (1 - progress) ** 3
+
+
+def pop(progress: float) -> float:
+    """How large something is that pops up: from nothing, past its size, back to it."""
+    return ease_out(progress) + 0.3 * math.sin(math.pi * progress) * progress
 
 
 def ease_in_out(progress: float) -> float:

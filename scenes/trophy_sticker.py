@@ -36,6 +36,7 @@ _MARGIN = 6  # pixels
 _PALE = 72  # of 255: the promised picture
 _BAR = Box(34, 209, 260, 26)
 _WORDS_MIDDLE = 288
+_SMALLEST = 0.02
 
 
 class StickerShelf:
@@ -82,6 +83,14 @@ def draw_won(
     _draw_title(canvas, box, trophy, theme.NIGHT)
     if fresh:
         canvas.art("ui/new-seal", box.x + 24, box.y + 30, 100, "centre")
+
+
+def draw_popping(canvas: Canvas, box: Box, trophy: str, place: int, size: float) -> None:
+    """On its way into the album, without its words: they would dance."""
+    k = box.width / SIZE[0]
+    sticker = canvas.stage.shelf(StickerShelf).won(trophy, _ART[0] * k, _TILTS[place % 4])
+    if size > _SMALLEST:
+        canvas.blit(pygame.transform.scale_by(sticker, size), *box.centre, "centre")
 
 
 def draw_locked(canvas: Canvas, box: Box, trophy: str, reached: float, hot: bool = False) -> None:

@@ -32,8 +32,13 @@ def family_count(album: Album | DamagedAlbum) -> int | None:
     return sum(any(each.has(t.key) for each in album.profiles) for t in TROPHIES)
 
 
-def draw_trophy_tile(canvas: Canvas, count: int | None, state: str) -> None:
-    """Every second trophy fills a place in the cupboard."""
+def something_new(album: Album | DamagedAlbum) -> bool:
+    """Stickers nobody has looked at yet."""
+    return not isinstance(album, DamagedAlbum) and any(each.fresh for each in album.profiles)
+
+
+def draw_trophy_tile(canvas: Canvas, count: int | None, state: str, new: bool = False) -> None:
+    """Every second trophy fills a place in the cupboard; a seal tells of new ones."""
     hot = state != "normal"
     if hot:
         canvas.glow(TILE.grown(6), 42)
@@ -51,4 +56,6 @@ def draw_trophy_tile(canvas: Canvas, count: int | None, state: str) -> None:
     y = TILE.y + 192
     words = "?" if count is None else say("trophies.count", n=count, total=len(TROPHIES))
     canvas.text(words, TILE.x + 466, y, 52, theme.SUN.fill, anchor="right", room=160)
+    if new:
+        canvas.art("ui/new-seal", TILE.x + 14, TILE.y + 12, 100, "centre")
     canvas.text(say("home.trophies"), TILE.x + 32, y, 52, theme.WHITE, anchor="left", room=256)

@@ -201,6 +201,29 @@ def test_seals_come_off_what_was_looked_at_and_nothing_else(program: Rehearsal) 
     ]
 
 
+def test_a_new_sticker_pops_up_in_its_place_once(program: Rehearsal) -> None:
+    write_album(program.stage.saves.folder, family())
+    album = AlbumScene("Léa")
+    program.show([Home(), album])
+    assert album.busy
+    program.wait(1.0, 0.1)
+    assert not album.busy
+    album._turn_to(1)
+    album._turn_to(0)
+    assert not album.busy
+
+
+def test_home_wears_a_seal_until_the_new_sticker_was_looked_at(program: Rehearsal) -> None:
+    write_album(program.stage.saves.folder, family())
+    home = Home()
+    program.show([home])
+    assert home.new_trophies
+    program.click_target("trophies")
+    program.key(pygame.K_ESCAPE)
+    assert program.top is home
+    assert not home.new_trophies
+
+
 # The podium.
 
 
