@@ -31,6 +31,7 @@ class AvatarPicker(Scene):
     """A click on a face takes it and closes; a colour may be tried. `changed` tells the screen."""
 
     modal = True
+    grows = True
 
     def __init__(self, table: TableDraft, index: int, changed: Callable[[], None]) -> None:
         super().__init__()

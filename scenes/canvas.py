@@ -49,6 +49,11 @@ class Canvas:
         self.scale = stage.scale
         self.offset = stage.offset
         self.texts: list[DrawnText] | None = None
+        self.is_veiled = False  # the table below is dark already
+
+    def on(self, surface: pygame.Surface) -> Canvas:
+        """The same, on another sheet of that size."""
+        return Canvas(surface, self.stage)
 
     def to_pixels(self, x: float, y: float) -> tuple[int, int]:
         return (
@@ -81,6 +86,8 @@ class Canvas:
 
     def veil(self, colour: Colour = theme.NIGHT, alpha: int = 189) -> None:
         """Darken the whole window."""
+        if self.is_veiled:
+            return
         veil = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
         veil.fill((*colour, alpha))
         self.surface.blit(veil, (0, 0))

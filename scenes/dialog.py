@@ -35,6 +35,7 @@ class Dialog(Scene):
     """The first answer is the green one; Escape gives `escape`, by default the last."""
 
     modal = True
+    grows = True
 
     def __init__(
         self,

@@ -25,6 +25,7 @@ class GameChoice(Scene):
     """`choose` is called with the game after the panel has gone."""
 
     modal = True
+    grows = True
 
     def __init__(
         self, title: str, games: Sequence[GameInfo], choose: Callable[[GameInfo], None]

@@ -33,6 +33,7 @@ class OptionsPanel(Scene):
     """Changes `values` in place."""
 
     modal = True
+    grows = True
 
     def __init__(
         self, options: Sequence[OptionInfo], values: dict[str, Any], changed: Callable[[], None]

@@ -40,6 +40,7 @@ class ResumeList(Scene):
     """Mock-up 23b. `find` gives the matches, again after one was thrown away; `new` begins one."""
 
     modal = True
+    grows = True
 
     def __init__(self, find: Callable[[], Sequence[Kept]], new: Act | None = None) -> None:
         super().__init__()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from scenes.memory import give_back
 from scenes.widgets.curtain import OpeningCurtain
+from scenes.widgets.opening import OpeningDialog
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
@@ -54,6 +55,7 @@ class Scene:
     """
 
     modal = False  # True: the scene below is drawn first (dialogs, bubbles, overlays)
+    grows = False  # True: a dialog over the veil, which comes with a small motion
 
     def __init__(self) -> None:
         self.stage: Stage
@@ -197,6 +199,7 @@ class SceneStack:
         self.stage = stage
         self.scenes: list[Scene] = []
         self._curtain: OpeningCurtain | None = None
+        self._opening: OpeningDialog | None = None  # the topmost comes
 
     @property
     def top(self) -> Scene:
@@ -204,16 +207,26 @@ class SceneStack:
 
     @property
     def busy(self) -> bool:
-        return self._curtain is not None or self.top.busy
+        return self._curtain is not None or self._opening is not None or self.top.busy
 
     def update(self, seconds: float) -> None:
         """Let time pass for the topmost, and for a curtain that opens on it."""
         self.top.update(seconds)
+        if self._opening is not None:
+            self._opening.update(seconds, self.stage.pace)
+            if self._opening.open:
+                self.settle()
         if self._curtain is not None:
             self._curtain.update(seconds, self.stage.pace)
             if self._curtain.open:
                 self._curtain = None
                 self.top.touch()
+
+    def settle(self) -> None:
+        """A dialog that is still coming is there."""
+        if self._opening is not None:
+            self._opening = None
+            self.top.touch()
 
     def open_curtain(self, name: str) -> None:
         """What comes on top now is seen between the halves of a curtain that was closed."""
@@ -224,11 +237,13 @@ class SceneStack:
         scene.stage = self.stage
         scene.stack = self
         self.scenes.append(scene)
+        self._opening = OpeningDialog() if scene.grows and self.stage.pace else None
         scene.enter()
         scene.touch()
 
     def pop(self) -> None:
         self.scenes.pop()
+        self._opening = None
         if self.scenes:
             self._wake_top()
 
@@ -239,27 +254,35 @@ class SceneStack:
 
     def home(self) -> None:
         """Back to the bottom of the stack."""
-        self._curtain = None
+        self._curtain = self._opening = None
         del self.scenes[1:]
         self.stage.clear_shelves()
         clear_away()
         self._wake_top()
 
     def lay_out(self) -> None:
-        self._curtain = None  # its picture has the old size
+        self._curtain = self._opening = None  # their pictures have the old size
         for scene in self.scenes:
             scene.lay_out()
             scene.touch()
 
     def draw(self, canvas: Canvas) -> None:
+        if self._opening is not None:
+            self._opening.draw(canvas, lambda sheet: self._draw_to(sheet, -1), self.top.draw)
+            self.top.dirty = False
+        else:
+            self._draw_to(canvas, None)
+        if self._curtain is not None:
+            self._curtain.draw(canvas)
+
+    def _draw_to(self, canvas: Canvas, last: int | None) -> None:
+        """The topmost and what can be seen below it, or only the latter."""
         first = len(self.scenes) - 1
         while first > 0 and self.scenes[first].modal:
             first -= 1
-        for scene in self.scenes[first:]:
+        for scene in self.scenes[first:last]:
             scene.draw(canvas)
             scene.dirty = False
-        if self._curtain is not None:
-            self._curtain.draw(canvas)
 
     def _wake_top(self) -> None:
         self.top.hovered = self.top.focused = self.top.pressed = None

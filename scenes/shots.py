@@ -57,4 +57,5 @@ def set_up(rehearsal: Rehearsal, shown: Shown, fresh: bool = True) -> None:
     if shown.act is not None:
         shown.act(rehearsal.top)
         rehearsal.top.touch()
+    rehearsal.stack.settle()
     rehearsal.app.frame(0)

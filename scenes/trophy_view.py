@@ -32,6 +32,7 @@ class TrophyView(Scene):
     """Over the album; any click beside it shuts it."""
 
     modal = True
+    grows = True
 
     def __init__(self, trophy: str, profile: Profile, family: Sequence[Profile]) -> None:
         super().__init__()

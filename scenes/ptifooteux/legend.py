@@ -45,6 +45,7 @@ class Legend(Scene):
     """Any click closes it."""
 
     modal = True
+    grows = True
 
     def targets(self) -> list[Target]:
         return [Target("legend.close", CLOSE, self._close)]

@@ -1,0 +1,65 @@
+"""Dialogs grow the last bit when they open; nobody has to wait for that."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.core.settings import Settings
+from scenes.dialog import Dialog
+from scenes.headless import Rehearsal
+from scenes.home import Home
+from scenes.widgets.opening import SECONDS
+
+
+def opened(tmp_path: Path, **settings: object) -> Rehearsal:
+    rehearsal = Rehearsal(tmp_path, Settings(muted=True, **settings), (1024, 600))  # type: ignore[arg-type]
+    rehearsal.show([Home()])
+    rehearsal.click_target("leave")
+    assert isinstance(rehearsal.top, Dialog)
+    return rehearsal
+
+
+def pixels(rehearsal: Rehearsal) -> bytes:
+    return pygame.image.tobytes(rehearsal.surface, "RGB")
+
+
+def test_it_grows_and_then_stands_as_it_was_drawn(tmp_path: Path) -> None:
+    rehearsal = opened(tmp_path)
+    small = pixels(rehearsal)
+    assert rehearsal.stack.busy
+    rehearsal.wait(SECONDS + 0.02, 0.05)
+    assert not rehearsal.stack.busy
+    grown = pixels(rehearsal)
+    assert grown != small
+    rehearsal.top.touch()
+    rehearsal.app.frame(0)
+    assert pixels(rehearsal) == grown
+
+
+@pytest.mark.parametrize(("speed", "share"), [("slow", 1.6), ("normal", 1.0), ("fast", 0.5)])
+def test_it_obeys_the_speed(tmp_path: Path, speed: str, share: float) -> None:
+    rehearsal = opened(tmp_path, speed=speed)
+    rehearsal.wait(SECONDS * share - 0.02, 0.01)
+    assert rehearsal.stack.busy
+    rehearsal.wait(0.04, 0.01)
+    assert not rehearsal.stack.busy
+
+
+def test_with_fewer_animations_it_is_there(tmp_path: Path) -> None:
+    assert not opened(tmp_path, fewer_animations=True).stack.busy
+
+
+def test_a_click_before_it_is_there_counts(tmp_path: Path) -> None:
+    rehearsal = opened(tmp_path)
+    rehearsal.click_target("answer.0")
+    assert isinstance(rehearsal.top, Home)
+    assert not rehearsal.stack.busy
+
+
+def test_another_window_size_ends_it(tmp_path: Path) -> None:
+    rehearsal = opened(tmp_path)
+    rehearsal.stack.lay_out()
+    assert not rehearsal.stack.busy
