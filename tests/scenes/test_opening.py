@@ -8,6 +8,8 @@ import pygame
 import pytest
 
 from game.core.settings import Settings
+from scenes import theme
+from scenes.canvas import Canvas
 from scenes.dialog import Dialog
 from scenes.headless import Rehearsal
 from scenes.home import Home
@@ -22,18 +24,27 @@ def opened(tmp_path: Path, **settings: object) -> Rehearsal:
     return rehearsal
 
 
+def reaches_its_edge(rehearsal: Rehearsal) -> bool:
+    """The coral head is where it belongs."""
+    dialog = rehearsal.top
+    assert isinstance(dialog, Dialog)
+    x, y = dialog.box.centre[0], dialog.box.y + 14
+    pixel = Canvas(rehearsal.surface, rehearsal.stage).to_pixels(x, y)
+    return rehearsal.surface.get_at(pixel)[:3] == theme.CORAL.fill
+
+
 def pixels(rehearsal: Rehearsal) -> bytes:
     return pygame.image.tobytes(rehearsal.surface, "RGB")
 
 
 def test_it_grows_and_then_stands_as_it_was_drawn(tmp_path: Path) -> None:
     rehearsal = opened(tmp_path)
-    small = pixels(rehearsal)
+    assert not reaches_its_edge(rehearsal)
     assert rehearsal.stack.busy
     rehearsal.wait(SECONDS + 0.02, 0.05)
     assert not rehearsal.stack.busy
+    assert reaches_its_edge(rehearsal)
     grown = pixels(rehearsal)
-    assert grown != small
     rehearsal.top.touch()
     rehearsal.app.frame(0)
     assert pixels(rehearsal) == grown
