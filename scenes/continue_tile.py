@@ -17,6 +17,7 @@ from scenes.score import sides_of
 from scenes.team_colours import in_team_colours
 from scenes.widgets.avatar import draw_avatar
 from scenes.widgets.button import SHIFT, draw_button
+from scenes.widgets.centred_lines import draw_centred_lines
 from scenes.words import say
 
 if TYPE_CHECKING:
@@ -120,8 +121,9 @@ class ContinueTile:
         canvas.art("icons/question", *place.centre, 130, "centre")
         left = place.x + place.width + 28
         room = self.throw_box.x - left - 14
-        words = Box(left, self.box.y + 64, room, 140)
-        canvas.lines(say(f"error.{save.key}.title"), words, 50, face="display")
+        title, why = Box(left, self.box.y + 46, room, 70), Box(left, self.box.y + 112, room, 110)
+        canvas.lines(say(f"error.{save.key}.title"), title, 54, face="display")
+        draw_centred_lines(canvas, say("home.why-damaged"), why, 42)
 
 
 def draw_more(canvas: Canvas, box: Box, others: Sequence[Kept], state: str) -> None:

@@ -22,6 +22,7 @@ from scenes.game_flow_help import Help
 from scenes.game_table import GameTable
 from scenes.handover import Handover
 from scenes.leaving import Leaving
+from scenes.messages import save_failed_message
 from scenes.recap import Recap
 from scenes.scene import Point, Scene, Target
 from scenes.sound import turn_chime
@@ -283,8 +284,12 @@ class GameScene(GameTable):
         except SaveFailed as problem:
             _log.warning("match not kept: %s", problem)
             if self.is_kept:
-                self.help.tell(say(f"error.{problem.key}.text"))
+                self.stack.push(save_failed_message(problem, self._keep_again))
             self.is_kept = False
+
+    def _keep_again(self) -> None:
+        self.is_kept = True  # or nobody would hear that it failed once more
+        self._keep()
 
     # Input.
 

@@ -25,6 +25,7 @@ from scenes.resume_list import ResumeList
 from scenes.scene import Box, Scene, Target
 from scenes.seats import Seats
 from scenes.settings_scene import SettingsScene
+from scenes.sound import sound_tip
 from scenes.thumbnails import Thumbnails, picture_of
 from scenes.trophy_keeping import catch_up, uncounted
 from scenes.trophy_tile import TILE, draw_trophy_tile, family_count, something_new
@@ -132,7 +133,7 @@ class Home(Scene):
             Target("trophies", TILE, self._open_album),
             Target("rules", RULES, self._open_rules),
             Target("leave", LEAVE, self.back),
-            Target("sound", SOUND, self._change_sound, "bar.sound"),
+            Target("sound", SOUND, self._change_sound, sound_tip(self.stage.sound)),
             Target("settings", SETTINGS, self._open_settings, "settings.title"),
         ]
         return targets
@@ -239,7 +240,7 @@ class Home(Scene):
         draw_invitation(canvas, words, TILES)
 
     def _draw_buttons(self, canvas: Canvas) -> None:
-        muted = self.stage.settings.muted
+        muted = self.stage.settings.muted or self.stage.sound.missing
         for key, box, icon in (
             ("sound", SOUND, "sound-off" if muted else "sound-on"),
             ("settings", SETTINGS, "gear"),

@@ -202,7 +202,7 @@ class Podium(Scene):
         canvas.plate(box, 34, theme.PAPER.fill, shadow="normal")
         self._draw_cup(canvas, box.x + 70, box.centre[1], 44)
         room = Box(box.x + 130, box.y + 8, box.width - 160, box.height - 16)
-        draw_centred_lines(canvas, self._story, room, 42)
+        draw_centred_lines(canvas, self._story, room, 42, align="centre", even=True)
 
     def _draw_cup(self, canvas: Canvas, x: float, y: float, radius: float) -> None:
         art = "icons/handshake" if self.is_draw else "pieces/cup-gold"

@@ -77,7 +77,7 @@ class ChoiceRow(Row):
             state = scene.state_of(self.target_key(choice))
             draw_button(canvas, box, label, state, paint, icon=choice.icon, size=40, radius=24)
             if chosen:
-                canvas.art("ui/tick-badge", box.x + box.width - 8, box.y + 6, 46, "centre")
+                canvas.art("ui/tick-badge", box.x + box.width - 8, box.y + 12, 42, "centre")
 
 
 class ActRow(Row):
@@ -113,4 +113,4 @@ class ActRow(Row):
         draw_button(canvas, self.button_box, "", state, theme.PAPER, icon=self.sign, radius=24)
         if not waiting:
             box = self.button_box
-            canvas.art("ui/tick-badge", box.x + box.width - 8, box.y + 6, 46, "centre")
+            canvas.art("ui/tick-badge", box.x + box.width - 8, box.y + 12, 42, "centre")

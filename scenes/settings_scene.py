@@ -20,16 +20,16 @@ from scenes.words import say
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
-LEFT_PANEL = Box(50, 136, 896, 798)
-RIGHT_PANEL = Box(974, 136, 896, 798)
-BEFORE = Box(50, 956, 470, 100)
-ABOUT = Box(724, 956, 472, 100)
-DONE = Box(1398, 956, 472, 104)
+LEFT_PANEL = Box(50, 124, 896, 816)
+RIGHT_PANEL = Box(974, 124, 896, 816)
+BEFORE = Box(50, 960, 470, 100)
+ABOUT = Box(724, 960, 472, 100)
+DONE = Box(1398, 960, 472, 100)
 
-_HEAD = 84
+_HEAD = 78
 _ROW_GAP = 18
 _ROW_WIDTH = 848
-_TALL = 1.6  # a row with an explanation, against one without
+_TALL = 1.5  # a row with an explanation, against one without
 _SPEEDS = (
     Choice("slow", "settings.slow", "tortoise"),
     Choice("normal", "settings.normal", "speed-normal"),
@@ -201,8 +201,8 @@ class SettingsScene(Scene):
 def _place(rows: tuple[Row, ...], panel: Box) -> None:
     """Share the panel out; a row that explains itself gets more."""
     weights = [_TALL if isinstance(row, ToggleRow) and row.note else 1.0 for row in rows]
-    top = panel.y + _HEAD + 16
-    room = panel.y + panel.height - 20 - top - _ROW_GAP * (len(rows) - 1)
+    top = panel.y + _HEAD + 14
+    room = panel.y + panel.height - 16 - top - _ROW_GAP * (len(rows) - 1)
     unit = room / sum(weights)
     for row, weight in zip(rows, weights, strict=True):
         row.box = Box(panel.x + (panel.width - _ROW_WIDTH) / 2, top, _ROW_WIDTH, unit * weight)

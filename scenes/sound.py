@@ -35,6 +35,7 @@ class SoundBox:
         self, folder: Path = SOUNDS_FOLDER, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.available = False
+        self.missing = False  # there is no device: somebody should be told
         self._folder = folder
         self._clock = clock
         self._muted = False
@@ -52,6 +53,7 @@ class SoundBox:
             pygame.mixer.init(frequency=44100, size=-16, channels=2, buffer=1024)
         except (pygame.error, NotImplementedError) as problem:
             _log.info("No sound: %s", problem)
+            self.missing = True
             return
         pygame.mixer.set_num_channels(16)
         self.available = True
@@ -136,6 +138,11 @@ class SoundBox:
     def _refresh_music_volume(self) -> None:
         if self.available:
             pygame.mixer.music.set_volume(0.0 if self._muted else self._music_volume)
+
+
+def sound_tip(sound: SoundBox) -> str:
+    """The catalogue key of what the button of all sound is called."""
+    return "error.no-sound.text" if sound.missing else "bar.sound"
 
 
 def turn_chime(seat: int) -> str:

@@ -12,12 +12,20 @@ if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
 _LINE = 1.2
+_STEP = 20
 
 
 def draw_centred_lines(
-    canvas: Canvas, words: str, room: Box, size: float, font: Face = "body", align: str = "left"
+    canvas: Canvas,
+    words: str,
+    room: Box,
+    size: float,
+    font: Face = "body",
+    align: str = "left",
+    *,
+    even: bool = False,
 ) -> None:
-    """As large as fits, at most `size`."""
+    """As large as fits, at most `size`; `even` lines are about equally long."""
     factor, typeface = canvas.stage.text_factor, canvas.stage.type
     grown = size * factor
     lines = typeface.wrap(words, grown, room.width, font)
@@ -25,5 +33,15 @@ def draw_centred_lines(
         grown = max(theme.MIN_TEXT, grown - 2)
         lines = typeface.wrap(words, grown, room.width, font)
     free = max(0.0, room.height - len(lines) * grown * _LINE) / 2
-    low = Box(room.x, room.y + free, room.width, room.height - free + 1)
+    width = _narrowest(canvas, words, grown, room.width, font) if even else room.width
+    low = Box(room.x, room.y + free, width, room.height - free + 1)
     canvas.lines(words, low, grown / factor, face=font, align=align)
+
+
+def _narrowest(canvas: Canvas, words: str, size: float, width: float, font: Face) -> float:
+    """The same number of lines in less width."""
+    typeface = canvas.stage.type
+    count = len(typeface.wrap(words, size, width, font))
+    while width > _STEP and len(typeface.wrap(words, size, width - _STEP, font)) == count:
+        width -= _STEP
+    return width

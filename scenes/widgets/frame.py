@@ -10,6 +10,7 @@ import pygame
 from scenes import theme
 from scenes.keeping import keep_settings
 from scenes.scene import Box, Scene, Target
+from scenes.sound import sound_tip
 from scenes.widgets.avatar import draw_avatar, paint_of
 from scenes.widgets.button import draw_button
 from scenes.words import say
@@ -107,7 +108,7 @@ class Frame:
     def _tip(self, name: str, stage: Stage) -> str:
         if name == "speed":
             return f"{say('bar.speed')} : {say(f'settings.{stage.settings.speed}')}"
-        return say(f"bar.{name}")
+        return say(sound_tip(stage.sound) if name == "sound" else f"bar.{name}")
 
     def _draw_midfield(self, canvas: Canvas) -> None:
         """A quiet centre circle fills the empty stretch of the bar."""
@@ -135,5 +136,5 @@ def _icon(name: str, stage: Stage) -> str:
     if name == "speed":
         return _SPEED_ICONS[stage.settings.speed]
     if name == "sound":
-        return "sound-off" if stage.settings.muted else "sound-on"
+        return "sound-off" if stage.settings.muted or stage.sound.missing else "sound-on"
     return _ICONS[name]

@@ -223,13 +223,38 @@ def test_a_disk_that_refuses_does_not_stop_the_match(
     def refuse(_record: object) -> Path:
         raise SaveFailed("full", OSError(28, "No space left on device"))
 
-    monkeypatch.setattr(rehearsal.stage.saves, "keep", refuse)
     rehearsal.wait(0.4)
     moves = len(scene.match.moves)
+    with monkeypatch.context() as full:
+        full.setattr(rehearsal.stage.saves, "keep", refuse)
+        rehearsal.click_target(a_playable_card(scene))
+        assert len(scene.match.moves) == moves + 1
+        assert not scene.is_kept
+        rehearsal.wait(3)
+        assert len(scene.match.moves) == moves + 1, "nobody plays on before it has been read"
+        assert rehearsal.top.text == say("error.disk-full.text")
+        rehearsal.click_target("answer.0")
+        assert rehearsal.top.text == say("error.disk-full.text"), "it is still full"
+    rehearsal.click_target("answer.0")
+    assert rehearsal.top is scene
+    assert scene.is_kept
+
+
+def test_playing_on_without_keeping_is_asked_once(
+    rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_record: object) -> Path:
+        raise SaveFailed("full", OSError(28, "No space left on device"))
+
+    scene = scene_at(rehearsal, seat_0_may_play)
+    monkeypatch.setattr(rehearsal.stage.saves, "keep", refuse)
+    rehearsal.wait(0.4)
     rehearsal.click_target(a_playable_card(scene))
-    assert len(scene.match.moves) == moves + 1
-    assert scene.help.bubble is not None
-    assert not scene.is_kept
+    rehearsal.click_target("answer.1")
+    moves = len(scene.match.moves)
+    rehearsal.wait(6, 0.1)
+    assert len(scene.match.moves) > moves, "the robot has played"
+    assert rehearsal.top is scene
 
 
 def test_a_crash_keeps_the_match_and_goes_home(

@@ -6,12 +6,25 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
 
+from game.core.settings import Settings
 from scenes import sound
-from scenes.sound import MUSIC_NAMES, SOUND_NAMES, SOUNDS_FOLDER, SoundBox, turn_chime
+from scenes.canvas import Canvas
+from scenes.headless import Rehearsal
+from scenes.home import SOUND, Home
+from scenes.sound import (
+    MUSIC_NAMES,
+    SOUND_NAMES,
+    SOUNDS_FOLDER,
+    SoundBox,
+    sound_tip,
+    turn_chime,
+)
+from scenes.words import say
 
 
 class Clock:
@@ -183,3 +196,22 @@ def test_sound_needs_no_numpy_at_run_time() -> None:
         [sys.executable, "-c", program], cwd=root, env=environment, capture_output=True, text=True
     )
     assert done.stdout.strip() == "True", done.stderr
+
+
+def test_a_computer_without_sound_says_so_on_the_button(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = Rehearsal(tmp_path, Settings(), (1024, 600))
+    assert sound_tip(program.stage.sound) == "bar.sound"
+
+    def no_device(**_named: int) -> None:
+        raise pygame.error("no device")
+
+    monkeypatch.setattr(pygame.mixer, "init", no_device)
+    program.stage.sound.start()
+    program.show([Home()])
+    program.hover(SOUND.centre)
+    canvas = Canvas(program.surface, program.stage)
+    canvas.texts = []
+    program.top.draw(canvas)
+    assert say("error.no-sound.text") in [drawn.text for drawn in canvas.texts]
