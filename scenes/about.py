@@ -50,6 +50,8 @@ CREDITS: Final = (
 class About(Scene):
     """Reached from the settings."""
 
+    main = "about.back"
+
     def targets(self) -> list[Target]:
         return [Target("about.back", BACK, self.back)]
 

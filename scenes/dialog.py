@@ -36,6 +36,7 @@ class Dialog(Scene):
 
     modal = True
     grows = True
+    main = "answer.0"
 
     def __init__(
         self,

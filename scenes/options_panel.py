@@ -34,6 +34,7 @@ class OptionsPanel(Scene):
 
     modal = True
     grows = True
+    main = "done"
 
     def __init__(
         self, options: Sequence[OptionInfo], values: dict[str, Any], changed: Callable[[], None]

@@ -49,6 +49,8 @@ class Recap(Scene):
     Pops itself, then calls `on_seen`.
     """
 
+    main = "recap.go"
+
     def __init__(
         self,
         lines: Sequence[RecapLine],

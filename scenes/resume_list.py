@@ -41,6 +41,7 @@ class ResumeList(Scene):
 
     modal = True
     grows = True
+    main = "resume"
 
     def __init__(self, find: Callable[[], Sequence[Kept]], new: Act | None = None) -> None:
         super().__init__()

@@ -55,6 +55,7 @@ class Scene:
     """
 
     modal = False  # True: the scene below is drawn first (dialogs, bubbles, overlays)
+    main = ""  # the target that Enter presses while nothing has the focus
     grows = False  # True: a dialog over the veil, which comes with a small motion
 
     def __init__(self) -> None:
@@ -149,8 +150,9 @@ class Scene:
         if name == "escape":
             self.back()
         elif name in ("return", "space", "enter"):
+            wanted = self.focused or self.main
             for target in self.targets():
-                if target.key == self.focused:
+                if target.key == wanted:
                     target.act()
                     break
         elif name in ("left", "right", "up", "down", "tab"):

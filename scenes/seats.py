@@ -40,6 +40,8 @@ Act = Callable[[], None]
 class Seats(Scene):
     """Mock-up 08."""
 
+    main = "play"
+
     def __init__(self, info: GameInfo) -> None:
         super().__init__()
         self.info = info

@@ -54,6 +54,8 @@ _FIELDS = (
 class SettingsScene(Scene):
     """Mock-up 20. The app looks at the settings in every frame; this scene only changes them."""
 
+    main = "settings.done"
+
     def __init__(self) -> None:
         super().__init__()
         self._before: Settings | None = None

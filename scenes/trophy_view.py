@@ -33,6 +33,7 @@ class TrophyView(Scene):
 
     modal = True
     grows = True
+    main = "shut"
 
     def __init__(self, trophy: str, profile: Profile, family: Sequence[Profile]) -> None:
         super().__init__()

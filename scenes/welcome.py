@@ -29,6 +29,7 @@ class Welcome(Scene):
     """Lies over the shelf, whose boxes it points at; a click on one of them opens it."""
 
     modal = True
+    main = "welcome.skip"
 
     def __init__(self, home: Home) -> None:
         super().__init__()

@@ -46,6 +46,7 @@ class Legend(Scene):
 
     modal = True
     grows = True
+    main = "legend.close"
 
     def targets(self) -> list[Target]:
         return [Target("legend.close", CLOSE, self._close)]

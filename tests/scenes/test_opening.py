@@ -9,10 +9,13 @@ import pytest
 
 from game.core.settings import Settings
 from scenes import theme
+from scenes.about import About
 from scenes.canvas import Canvas
 from scenes.dialog import Dialog
 from scenes.headless import Rehearsal
 from scenes.home import Home
+from scenes.house_shown import house_pictures
+from scenes.shots import set_up
 from scenes.widgets.opening import SECONDS
 
 
@@ -74,3 +77,32 @@ def test_another_window_size_ends_it(tmp_path: Path) -> None:
     rehearsal = opened(tmp_path)
     rehearsal.stack.lay_out()
     assert not rehearsal.stack.busy
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE])
+def test_enter_gives_the_green_answer_when_nothing_has_the_focus(tmp_path: Path, key: int) -> None:
+    rehearsal = opened(tmp_path)
+    rehearsal.key(key)
+    assert isinstance(rehearsal.top, Home)
+
+
+def test_enter_takes_what_has_the_focus_before_that(tmp_path: Path) -> None:
+    rehearsal = opened(tmp_path)
+    rehearsal.click_target("answer.0")
+    rehearsal.click_target("settings")
+    rehearsal.top.focused = "settings.about"
+    rehearsal.key(pygame.K_RETURN)
+    assert isinstance(rehearsal.top, About)
+
+
+def test_the_main_target_is_there_wherever_one_is_named(tmp_path: Path) -> None:
+    rehearsal = opened(tmp_path)
+    seen = {"welcome-hello", "settings", "about", "leave", "album-won", "seats-buteur"}
+    seen |= {"options-buteur", "kept"}
+    for shown in house_pictures():
+        if shown.name in seen:
+            seen.discard(shown.name)
+            set_up(rehearsal, shown, fresh=False)
+            keys = {target.key for target in rehearsal.top.targets()}
+            assert rehearsal.top.main in keys, shown.name
+    assert not seen
