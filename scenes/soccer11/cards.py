@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +16,6 @@ from scenes.picture_store import PictureStore
 from scenes.words import say
 
 if TYPE_CHECKING:
-    from scenes.fonts import Face
     from scenes.stage import Stage
 
 SIZE: Final = (280, 392)
@@ -33,7 +33,7 @@ _VEIL_ALPHA = 150
 _FLIP_STAGES = 8
 _WIDTH_STEP = 10
 _KEPT_BYTES = 26_000_000
-_LABEL_LEFT, _LABEL_ROOM, _LABEL_SIZE, _LABEL_LINE = 98, 168, 37, 42
+_LABEL_LEFT, _LABEL_ROOM, _LABEL_SIZE, _LABEL_LINE = 99, 172, 37, 42
 
 
 @cache
@@ -137,7 +137,7 @@ class CardShelf:
         self._layer(card, "cards/soccer11-frame", (0, 0), SIZE[0], share)
         self._text(card, str(rank), (47, 47), 56, theme.NIGHT, share)
         self._text(card, str(own.points), (228, 51), 44, theme.WHITE, share)
-        self._text(card, name_of(rank), (140, 247), 38, theme.WHITE, share, room=236)
+        self._text(card, name_of(rank), (140, 245), 40, theme.WHITE, share, room=236)
         self._draw_effect(card, rank, share)
 
     def _draw_effect(self, card: pygame.Surface, rank: int, share: float) -> None:
@@ -145,16 +145,19 @@ class CardShelf:
             self._text(card, str(MOST_WITH_ENGLAND), (52, 326), 42, theme.NIGHT, share)
         else:
             self._layer(card, ICONS[rank], (25, 299), 54, share)
-        words = say(f"card.11-soccer.{nation(rank).key}.label")
-        lines = self.stage.type.wrap(words, _LABEL_SIZE, _LABEL_ROOM, "body")
-        if len(lines) == 1 and " " in words:
-            lines = words.split(" ", 1)
+        self._draw_label(card, say(f"card.11-soccer.{nation(rank).key}.label"), share)
+
+    def _draw_label(self, card: pygame.Surface, words: str, share: float) -> None:
+        """Two lines beside the icon, both in the same size."""
+        kind = self.stage.type
+        lines = _two_lines(words, lambda line: kind.width(line, _LABEL_SIZE, "body"))
+        widest = max(kind.width(line, _LABEL_SIZE, "body") for line in lines)
+        size = _LABEL_SIZE * min(1.0, _LABEL_ROOM / widest)
         top = 326 - (len(lines) - 1) * _LABEL_LINE / 2
         for number, line in enumerate(lines):
-            middle = (_LABEL_LEFT + _LABEL_ROOM / 2, top + number * _LABEL_LINE)
-            self._text(
-                card, line, middle, _LABEL_SIZE, theme.NIGHT, share, face="body", room=_LABEL_ROOM
-            )
+            drawn = kind.render(line, size * share, theme.NIGHT, "body")
+            place = self._at((_LABEL_LEFT, top + number * _LABEL_LINE), share)
+            card.blit(drawn, drawn.get_rect(midleft=place))
 
     def _window(self, rank: int, width: float, height: float, radius: float) -> pygame.Surface:
         key = nation(rank).key
@@ -191,10 +194,16 @@ class CardShelf:
         ink: theme.Colour,
         share: float,
         *,
-        face: Face = "display",
         room: float = SIZE[0],
     ) -> None:
-        wide = self.stage.type.width(text, size * share, face)
+        wide = self.stage.type.width(text, size * share)
         size = size * share * min(1.0, room * share / wide)
-        drawn = self.stage.type.render(text, size, ink, face)
+        drawn = self.stage.type.render(text, size, ink)
         card.blit(drawn, drawn.get_rect(center=self._at(middle, share)))
+
+
+def _two_lines(words: str, width: Callable[[str], float]) -> list[str]:
+    """Broken where the wider of both lines is narrowest."""
+    parts = words.split(" ")
+    breaks = [[" ".join(parts[:at]), " ".join(parts[at:])] for at in range(1, len(parts))]
+    return min(breaks, key=lambda lines: max(map(width, lines)), default=[words])

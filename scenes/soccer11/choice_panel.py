@@ -71,7 +71,7 @@ def _draw_aim(canvas: Canvas, picture: Soccer11Picture, person: Seat, seat: int,
     state = picture.state_of(f"aim:{seat}") if free else "disabled"
     draw_button(canvas, box, "", state, theme.SUN if chosen else theme.PAPER, radius=24)
     x, y = box.centre
-    radius = box.height * 0.38
+    radius = min(box.height * 0.38, box.width * 0.43)
     draw_avatar(canvas, person, seat, x, y, radius, "play" if free else "sad")
     if not free:
         canvas.plate(box, 24, theme.DISABLED, outline=None, border=0, alpha=150)

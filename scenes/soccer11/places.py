@@ -61,13 +61,18 @@ def stock_box(players: int) -> Box:
 
 
 class SeatPlace(NamedTuple):
-    """A seat's panel: `cards` is where its played cards lie, `held` the middle of its hand."""
+    """A seat's panel: `cards` is where its played cards lie, `held` the middle of its hand.
+
+    `points` is the left end of the balls and `points_room` how wide they may be.
+    """
 
     box: Box
     avatar: Point
     radius: float
     text: Point  # left end of the name
     room: float
+    points: Point
+    points_room: float
     cards: Box
     card_width: float
     held: Point
@@ -76,55 +81,74 @@ class SeatPlace(NamedTuple):
 
 def seat_places(players: int, bottom: int) -> dict[int, SeatPlace]:
     """Who sits where, seen from the seat at the bottom."""
-    found = {bottom: _own_place()}
+    found = {bottom: _own_place(players)}
     for number, box in enumerate(_OTHERS[players - 1]):
         found[(bottom + 1 + number) % players] = _other_place(box)
     return found
 
 
-def _own_place() -> SeatPlace:
+def _own_place(players: int) -> SeatPlace:
+    """With four players a ball stands for each point: they need the whole width."""
     x, y, width, height = OWN
-    cards = Box(x + 20, y + 146, width - 40, height - 160)
+    balls = players == 4
+    above = 186 if balls else 146
+    cards = Box(x + 20, y + above, width - 40, height - above - 16)
+    name = (x + 138, y + (70 if balls else 44))
+    points = (x + 22, y + 150) if balls else (name[0], y + 104)
+    room = width - 44 if balls else width - 158
     return SeatPlace(
-        OWN, (x + 66, y + 70), 54, (x + 136, y + 46), width - 156, cards, 104, HAND_MIDDLE, CARD
+        OWN, (x + 70, y + 72), 56, name, width - 158, points, room, cards, 104, HAND_MIDDLE, CARD
     )
 
 
 def _other_place(box: Box) -> SeatPlace:
     x, y, width, height = box
     if height < 200:  # the flat panel at the top: everything side by side
-        cards = Box(x + 392, y + 12, 240, height - 24)
-        held = (x + width - 62, y + height / 2)
-        return SeatPlace(box, (x + 70, y + 74), 56, (x + 144, y + 48), 236, cards, 88, held, 80)
-    large = height > 300
-    held_width = 100.0 if large else 76.0
-    held = (x + width - held_width / 2 - 24, y + held_width * SHAPE / 2 + 18)
-    card_width = 150.0 if large else 104.0
+        cards = Box(x + 396, y + 11, 256, height - 22)
+        held = (x + width - 54, y + height / 2)
+        name = (x + 138, y + 48)
+        points = (name[0], y + 102)
+        return SeatPlace(box, (x + 70, y + 74), 56, name, 246, points, 246, cards, 90, held, 80)
+    tall, large = height > 300, width > 600
+    held_width = 120.0 if large else 92.0 if tall else 76.0
+    held = (x + width - held_width / 2 - 20, y + held_width * SHAPE / 2 + 18)
+    card_width = 150.0 if tall else 104.0
     top = y + height - 18 - card_width * SHAPE
     cards = Box(x + 20, top, width - 40, card_width * SHAPE)
-    avatar = (x + 64, y + 70) if not large else (x + 80, y + 88)
-    radius = 50.0 if not large else 62.0
-    left = avatar[0] + radius + 14
-    room = held[0] - held_width / 2 - 18 - left
+    radius = 70.0 if large else 60.0 if tall else 50.0
+    avatar = (x + radius + (20 if large else 14), y + (94 if tall else 70))
+    left = avatar[0] + radius + (20 if large else 12)
+    room = held[0] - held_width / 2 - 16 - left
+    points = (left, avatar[1] + (34 if tall else 28))
     return SeatPlace(
-        box, avatar, radius, (left, avatar[1] - 26), room, cards, card_width, held, held_width
-    )
+        box, avatar, radius, (left, avatar[1] - 26), room, points, room,
+        cards, card_width, held, held_width,
+    )  # fmt: skip
 
 
 def row_boxes(place: SeatPlace, count: int) -> list[Box]:
     """The cards laid before a seat, in order; the last covers the one before it."""
     if place.box == OWN and count > 3:
         return _two_rows(place.cards, count)
-    width = place.card_width
+    area, width = place.cards, place.card_width
     if place.box == OWN and count <= 2:
-        width = 150
+        width = min(150, area.height / SHAPE)
     if count == 0:
         return []
-    area = place.cards
     step = width + 12
     if count > 1:
         step = min(step, (area.width - width) / (count - 1))
     return [Box(area.x + step * number, area.y, width, width * SHAPE) for number in range(count)]
+
+
+def empty_place(place: SeatPlace, count: int) -> Box | None:
+    """Where the next card will lie, unless the row has to be laid anew for it."""
+    now, then = row_boxes(place, count), row_boxes(place, count + 1)
+    return then[-1] if then[:-1] == now and (not now or _beside(now[-1], then[-1])) else None
+
+
+def _beside(one: Box, other: Box) -> bool:
+    return other.x >= one.x + one.width and one.y == other.y
 
 
 def _two_rows(area: Box, count: int) -> list[Box]:
@@ -161,10 +185,11 @@ def held_boxes(place: SeatPlace, count: int) -> list[Box]:
 def aim_boxes(seats: Sequence[int]) -> dict[int, Box]:
     """The portraits to aim at, in the panel of choices: up to three in one row, four in two."""
     if len(seats) <= 3:
-        pitch, width = 108, 90
+        width = 92 if len(seats) == 3 else 112
+        pitch = width + 18
         left = CHOICE.centre[0] - pitch * (len(seats) - 1) / 2 - width / 2
         return {
-            seat: Box(left + pitch * n, CHOICE.y + 120, width, 100) for n, seat in enumerate(seats)
+            seat: Box(left + pitch * n, CHOICE.y + 120, width, 110) for n, seat in enumerate(seats)
         }
     return {
         seat: Box(CHOICE.x + 34 + 142 * (n % 2), CHOICE.y + 64 + 108 * (n // 2), 122, 90)

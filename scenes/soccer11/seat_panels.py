@@ -9,8 +9,16 @@ from game.core.record import Seat
 from scenes import theme
 from scenes.scene import Box
 from scenes.soccer11.cards import CardShelf
+from scenes.soccer11.dashes import draw_dashes
 from scenes.soccer11.picture import Soccer11Picture
-from scenes.soccer11.places import OWN, SeatPlace, held_boxes, row_boxes, seat_places
+from scenes.soccer11.places import (
+    OWN,
+    SeatPlace,
+    empty_place,
+    held_boxes,
+    row_boxes,
+    seat_places,
+)
 from scenes.theme import from_hex
 from scenes.widgets.avatar import draw_avatar, paint_of
 from scenes.words import say
@@ -24,7 +32,9 @@ FELT_DARK = from_hex("#225A38")
 _SHIELD_BLUE = from_hex("#9ED8FA")
 _RADIUS = 26
 _PIPS = 8  # up to so many points one ball each
-_DASH, _GAP = 30, 16
+_NEAR = 2  # points short of the title
+_PIP_LINE = from_hex("#A9D3B4")
+_SLOT_LINE = from_hex("#6FA882")
 
 
 def draw_seats(
@@ -48,15 +58,16 @@ def _draw_seat(
     cards: CardShelf,
 ) -> None:
     _draw_plate(canvas, picture, seats[number], number, place)
-    _draw_row(canvas, picture.rows[number], place, cards)
     out = picture.is_out(number) and picture.ceremony is None
+    _draw_row(canvas, picture.rows[number], place, cards, out=out)
     if out:
         dim = place.box.grown(-6)
         canvas.plate(dim, _RADIUS - 6, theme.NIGHT, outline=None, border=0, alpha=120)
     mood = "sad" if picture.is_out(number) else "play"
     draw_avatar(canvas, seats[number], number, *place.avatar, place.radius, mood)
     x, y = place.text
-    canvas.text(seats[number].name, x, y, 44, theme.WHITE, anchor="left", room=place.room)
+    size = 60 if place.room > 300 else 46
+    canvas.text(seats[number].name, x, y, size, theme.WHITE, anchor="left", room=place.room)
     _draw_points(canvas, picture, number, place)
     if place.box != OWN:
         _draw_held(canvas, picture, number, place, cards)
@@ -79,27 +90,40 @@ def _draw_plate(
     canvas.plate(box, _RADIUS, felt, outline=paint_of(seat).fill, border=border)
 
 
-def _draw_row(canvas: Canvas, row: Sequence[int], place: SeatPlace, cards: CardShelf) -> None:
-    boxes = row_boxes(place, len(row))
-    if not boxes:
-        empty = row_boxes(place, 1)[0]
-        canvas.plate(empty, 14, FELT_DARK, outline=theme.GRASS_LIGHT, border=3)
-    for card, box in zip(row, boxes, strict=True):
+def _draw_row(
+    canvas: Canvas, row: Sequence[int], place: SeatPlace, cards: CardShelf, *, out: bool
+) -> None:
+    """The cards laid, and a dashed place for the next one."""
+    free = None if out else empty_place(place, len(row))
+    if free is not None:
+        canvas.plate(free, 14, FELT_DARK, outline=None, border=0)
+        draw_dashes(canvas, free, _SLOT_LINE, radius=14, dash=16, thick=4)
+    for card, box in zip(row, row_boxes(place, len(row)), strict=True):
         canvas.blit(cards.picture(card, box.width), *box.centre, "centre")
 
 
 def _draw_points(canvas: Canvas, picture: Soccer11Picture, number: int, place: SeatPlace) -> None:
-    points = picture.points[number]
-    x, y = place.text[0], place.text[1] + 52
+    """A ball for each point; whoever is a small step away from the title has golden rings."""
+    points, (x, y) = picture.points[number], place.points
+    near = points + _NEAR >= picture.target
     if picture.target > _PIPS:
-        canvas.art("icons/ball", x + 19, y, 38, "centre")
+        size = 56 if place.room > 300 else 40
+        canvas.art("icons/ball", x + size / 2, y, size, "centre")
         words = say("soccer11.points-of", n=points, target=picture.target)
-        canvas.text(words, x + 46, y, 40, theme.SUN.tint, anchor="left", room=place.room - 46)
+        ink, left = theme.SUN.fill if near else theme.SUN.tint, size + 10
+        room = place.points_room - left
+        canvas.text(words, x + left, y, size, ink, anchor="left", room=room)
         return
-    pitch = min(34.0, place.room / _PIPS)
+    pitch = min(42.0, place.points_room / _PIPS)
+    ring = canvas.stage.shapes.disc(
+        (pitch - 6) / 2, FELT_DARK, theme.SUN.fill if near else _PIP_LINE, 4
+    )
     for pip in range(_PIPS):
-        art = "icons/ball" if pip < points else "icons/ball-pip-empty"
-        canvas.art(art, x + pitch * (pip + 0.5), y, pitch - 3, "centre")
+        middle = x + pitch * (pip + 0.5)
+        if pip < points:
+            canvas.art("icons/ball", middle, y, pitch - 4, "centre")
+        else:
+            canvas.blit(ring, middle, y, "centre")
 
 
 def _draw_held(
@@ -132,26 +156,6 @@ def _draw_out(canvas: Canvas, place: SeatPlace) -> None:
 
 
 def _draw_shield(canvas: Canvas, place: SeatPlace) -> None:
-    _draw_dashes(canvas, place.box.grown(5))
     box = place.box
+    draw_dashes(canvas, box.grown(5), _SHIELD_BLUE, radius=_RADIUS, dash=30, thick=10)
     canvas.art("icons/shield", box.x + box.width - 14, box.y + 8, 88, "centre")
-
-
-def _draw_dashes(canvas: Canvas, box: Box) -> None:
-    """A dashed frame of light blue."""
-    thick = 10.0
-    for start, length in _dashes(box.width):
-        for y in (box.y, box.y + box.height - thick):
-            dash = Box(box.x + start, y, length, thick)
-            canvas.plate(dash, 5, _SHIELD_BLUE, outline=None, border=0)
-    for start, length in _dashes(box.height):
-        for x in (box.x, box.x + box.width - thick):
-            dash = Box(x, box.y + start, thick, length)
-            canvas.plate(dash, 5, _SHIELD_BLUE, outline=None, border=0)
-
-
-def _dashes(length: float) -> list[tuple[float, float]]:
-    inner = length - 2 * _RADIUS
-    count = max(1, round((inner + _GAP) / (_DASH + _GAP)))
-    each = (inner + _GAP) / count - _GAP
-    return [(_RADIUS + number * (each + _GAP), each) for number in range(count)]
