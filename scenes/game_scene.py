@@ -318,8 +318,15 @@ class GameScene(GameTable):
             super().key(name)
 
     def hurry(self, point: Point | None) -> None:
-        """A click there, or a key (None), while something moves."""
-        self._finish_motion()
+        """A click there, or a key (None), while something moves: up to the next thing worth
+        looking at.
+        """
+        self.skipping = True
+        stopped = self.timeline.hurry()
+        self.skipping = False
+        self.touch()
+        if not stopped:
+            self._finish_motion()
 
     # Showing.
 

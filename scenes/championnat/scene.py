@@ -222,15 +222,6 @@ class ChampionnatScene(GameScene):
         if not (pressed and not self.locked and self.choosing.roll()):
             super().key(name)
 
-    def hurry(self, point: Point | None) -> None:
-        """A click ends what moves up to the next thing worth looking at."""
-        self.skipping = True
-        stopped = self.timeline.hurry()
-        self.skipping = False
-        self.touch()
-        if not stopped:
-            super().hurry(point)
-
     def offer(self) -> None:
         self.choosing.offer()
         if self.picture.market is not None or self.picture.lining_up:

@@ -12,7 +12,8 @@ from game.soccer11.cards import RANKS
 from scenes.canvas import Canvas
 from scenes.soccer11.cards import CardShelf
 from scenes.soccer11.picture import Soccer11Picture, Spotlight
-from scenes.soccer11.show import SHOWN_CARD, draw_show
+from scenes.soccer11.places import OUT_AT, SHOWN_AT
+from scenes.soccer11.show import draw_show
 
 if TYPE_CHECKING:
     from scenes.errands import Pieces
@@ -25,8 +26,9 @@ def prepare_show(stage: Stage, seats: Sequence[Seat]) -> Pieces:
     canvas.offset = (0, 0)
     cards = stage.shelf(CardShelf)
     for rank in RANKS:
-        cards.picture(rank, SHOWN_CARD)
-        yield
+        for _, width in (SHOWN_AT, OUT_AT):
+            cards.picture(rank, width)
+            yield
     picture = Soccer11Picture()
     for seat in range(len(seats)):
         target = (seat + 1) % len(seats)

@@ -11,7 +11,7 @@ from game.soccer11.events import CardDrawn, CardTakenBack, EnglandReturned, Hand
 from scenes.scene import Point
 from scenes.soccer11.picture import FlyingCard, Soccer11Picture
 from scenes.soccer11.places import hand_boxes, held_boxes, piles, row_boxes, seat_places
-from scenes.timeline import Step, Together, between, ease_in_out
+from scenes.timeline import Step, Together, between, ease_in_out, nothing
 
 if TYPE_CHECKING:
     from scenes.soccer11.scene import Soccer11Scene
@@ -77,6 +77,8 @@ class CardSteps:
 
         def end() -> None:
             self.picture.hands[event.seat].append(event.card)
+            if event.source == "stock" and not self.picture.stock:
+                self.scene.steps.last_card()
 
         pile = self.stock if event.source == "stock" else self.aside
         to, turn = self.new_in_hand(event.seat), (0.0, self._up(event.card))
@@ -92,6 +94,22 @@ class CardSteps:
         flips = (1.0 if seat == self.scene.viewing.viewer else 0.0, 1.0)
         to = self.new_in_row(seat)
         return [self.flight(card, taken, to, lambda: self.scene.sound("card"), end, turn=flips)]
+
+    def by_way_of(self, spot: tuple[Point, float], seat: int, card: int) -> tuple[Step, Step]:
+        """The same in two flights: to a place where it is looked at, and on to the row."""
+        up = 1.0 if seat == self.scene.viewing.viewer else 0.0
+
+        def sound() -> None:
+            self.scene.sound("card")
+
+        def end() -> None:
+            self.picture.rows[seat].append(card)
+
+        raised = self.flight(
+            card, self._taking(seat, card), lambda: spot, sound, nothing, turn=(up, 1.0)
+        )
+        to = self.new_in_row(seat)
+        return raised, self.flight(card, lambda: spot, to, nothing, end, turn=(1.0, 1.0))
 
     def swapped(self, event: HandsSwapped) -> list[Step]:
         """Two cards change seats; who takes part sees them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -22,10 +23,15 @@ if TYPE_CHECKING:
 PANEL: Final = Box(176, 138, 1420, 924)
 NEXT: Final = Box(566, 922, 640, 112)
 _HEAD = 112
-_CARD = 226.0
-_CARD_Y = 620.0
-_TOTAL_Y = 834.0
-_STAR = 104.0
+_CARD = 220.0
+_CARD_Y = 628.0
+_TOTAL_Y = 840.0
+_STAR = 98.0
+_RISE = 90.0
+_HOP = 26.0
+_OUT_CARD = 170.0
+_OUT_ALPHA = 140
+_CUP_REACH = 620.0
 
 
 def draw_day(
@@ -34,7 +40,25 @@ def draw_day(
     show = picture.ceremony
     if show is None:
         return
+    resting = canvas.offset
+    fall = (1 - show.arrival) * _RISE * canvas.scale
+    canvas.offset = (resting[0], resting[1] + round(fall))
+    _draw_panel(canvas, picture, show, seats, cards)
+    canvas.offset = resting
+
+
+def _draw_panel(
+    canvas: Canvas,
+    picture: Soccer11Picture,
+    show: DayShow,
+    seats: Sequence[Seat],
+    cards: CardShelf,
+) -> None:
     draw_panel(canvas, PANEL, theme.SUN, _title(picture, show, seats), head_height=_HEAD, size=64)
+    if show.final and show.counted:
+        for side in (-1, 1):
+            cup = (PANEL.centre[0] + side * _CUP_REACH, PANEL.y + _HEAD / 2 + 4)
+            canvas.art("pieces/cup-gold", *cup, 84, "centre")
     for number in range(len(seats)):
         _draw_column(canvas, picture, show, seats, number, cards)
     if show.flight >= 0:
@@ -47,6 +71,9 @@ def draw_day(
 def _title(picture: Soccer11Picture, show: DayShow, seats: Sequence[Seat]) -> str:
     if show.turned < len(seats):
         return say("soccer11.day-over", n=picture.day)
+    if show.final and show.counted:
+        totals = [show.before[seat] + show.gained(seat) for seat in range(len(seats))]
+        return say("soccer11.title-won", name=seats[totals.index(max(totals))].name)
     if len(show.result.winners) > 1:
         return say("soccer11.day-shared")
     return say("soccer11.day-won", name=seats[show.result.winners[0]].name)
@@ -75,33 +102,44 @@ def _draw_column(
     mood = "win" if won else "play" if show.result.shown[number] else "sad"
     draw_avatar(canvas, seat, number, x, box.y + 78, 62, mood)
     canvas.text(seat.name, x, box.y + 164, 46, anchor="centre", room=box.width - 40)
-    _draw_card(canvas, show, number, x, cards)
+    if show.result.shown[number]:
+        _draw_card(canvas, show, number, x, cards)
+    else:
+        _draw_out(canvas, picture.rows[number], x, cards)
     _draw_total(canvas, picture, show, number, x, box.width)
 
 
 def _draw_card(canvas: Canvas, show: DayShow, number: int, x: float, cards: CardShelf) -> None:
-    card = show.result.shown[number]
-    if not card:
-        tag = Box(x - 155, _CARD_Y - 34, 310, 68)
-        canvas.plate(tag, 30, theme.CORAL.lip, border=4)
-        words = say("soccer11.out")
-        canvas.text(words, *tag.centre, 40, theme.WHITE, anchor="centre", room=288)
+    """A hop while it is turned up; the best one so far has a golden frame."""
+    card, turned = show.result.shown[number], number < show.turned
+    if number == show.turned and show.turning >= 0:
+        y = _CARD_Y - _HOP * math.sin(math.pi * show.turning)
+        canvas.blit(cards.flying(card, _CARD, show.turning), x, y, "centre")
         return
-    turned = number < show.turned
-    won = number in show.result.winners and show.counted
-    if won:
+    if turned and card == show.best():
         frame = Box(x - _CARD / 2, _CARD_Y - _CARD * SHAPE / 2, _CARD, _CARD * SHAPE).grown(9)
+        canvas.glow(frame, 26)
         canvas.plate(frame, 26, theme.SUN.fill, border=4)
     canvas.blit(cards.picture(card if turned else None, _CARD), x, _CARD_Y, "centre")
+
+
+def _draw_out(canvas: Canvas, row: Sequence[int], x: float, cards: CardShelf) -> None:
+    """No card left in hand; the last one laid tells which it was."""
+    if row:
+        last = cards.picture(row[-1], _OUT_CARD, angle=-5).copy()
+        last.set_alpha(_OUT_ALPHA)
+        canvas.blit(last, x, _CARD_Y - 24, "centre")
+    tag = Box(x - 155, _CARD_Y + 60, 310, 68)
+    canvas.plate(tag, 30, theme.CORAL.lip, border=4)
+    canvas.text(say("soccer11.out"), *tag.centre, 40, theme.WHITE, anchor="centre", room=288)
 
 
 def _draw_total(
     canvas: Canvas, picture: Soccer11Picture, show: DayShow, number: int, x: float, room: float
 ) -> None:
-    gain = show.result.gains[number]
-    points = show.before[number] + (gain if show.counted else 0)
-    words = say("soccer11.points-of", n=points, target=picture.target)
-    star = _STAR if gain and show.counted else 0.0
+    gain = show.gained(number)
+    words = say("soccer11.points-of", n=show.before[number] + gain, target=picture.target)
+    star = _STAR if gain else 0.0
     free = room - 100 - star * 0.6
     width = min(free, canvas.stage.type.width(words, 52 * canvas.stage.text_factor))
     left = x - (width + 66 + star) / 2

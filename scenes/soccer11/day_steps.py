@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.soccer11.cards import CARDS_IN_DECK
 from game.soccer11.events import DayBegan, DayEnded
 from scenes.soccer11.card_steps import CardSteps
-from scenes.soccer11.picture import DayShow, Soccer11Picture
-from scenes.timeline import Step
+from scenes.soccer11.picture import NEAR, DayShow, Soccer11Picture
+from scenes.soccer11.telling import Telling
+from scenes.timeline import Halt, Step, ease_out
 from scenes.words import say
 
 if TYPE_CHECKING:
     from scenes.soccer11.scene import Soccer11Scene
 
-BANNER = 1.0
-TURNING = 0.7
-COUNTING = 0.8
-LAST_LOOK = 1.6
-BEFORE_TURNING = 0.9
+BANNER, AT_STAKE = 1.0, 1.5
+ARRIVING = 0.25
+BEFORE_TURNING = 0.7
+TURNING, TURNED = 0.36, 0.55
+FLYING = 0.6
+ADDING = 0.2
+LAST_LOOK = 1.8
 
 
 class DaySteps:
-    def __init__(self, scene: Soccer11Scene, cards: CardSteps) -> None:
+    def __init__(self, scene: Soccer11Scene, cards: CardSteps, telling: Telling) -> None:
         self.scene = scene
         self.cards = cards
+        self.telling = telling
 
     @property
     def picture(self) -> Soccer11Picture:
@@ -41,14 +46,13 @@ class DaySteps:
             picture.shields, picture.out = [False] * players, [False] * players
             picture.open_cards, picture.aside = event.open_cards, True
             picture.stock = CARDS_IN_DECK - 1 - len(event.open_cards)
-            picture.banner = say("soccer11.day", n=event.day)
-            picture.banner_icon = "icons/calendar"
-            self.scene.sound("half_time")
 
-        def end() -> None:
-            self.picture.banner = ""
-
-        steps = [Step(BANNER, at_start=clear, at_end=end)]
+        words = say("soccer11.day", n=event.day)
+        steps = [
+            Step(at_start=clear),
+            self.telling.banner(words, "half_time", "icons/calendar", BANNER),
+            *self._at_stake(),
+        ]
         players = len(event.hands)
         for number in range(players):
             seat = (event.starter + number) % players
@@ -67,45 +71,79 @@ class DaySteps:
         to = self.cards.new_in_hand(seat)
         return self.cards.flight(card, self.cards.stock, to, start, end, turn=(0.0, up))
 
+    def _at_stake(self) -> list[Step]:
+        """Somebody may be champion tonight."""
+        view = self.scene.view
+        close = [seat for seat, points in enumerate(view.points) if points + NEAR >= view.target]
+        if not close:
+            return []
+        if len(close) == 1:
+            words = say("soccer11.title-near", name=self.scene.name(close[0]))
+        else:
+            words = say("soccer11.title-open")
+        return [self.telling.banner(words, "crowd_roar", "icons/trophy", AT_STAKE)]
+
     def ended(self, event: DayEnded) -> list[Step]:
         """A small ceremony: the cards in order, then the points."""
         result = event.result
         before = tuple(now - gain for now, gain in zip(event.points, result.gains, strict=True))
-        show = DayShow(result, before)
+        show = DayShow(result, before, final=self.scene.match.over, arrival=0.0)
 
         def begin() -> None:
             picture = self.picture
             picture.hands = [[card] if card else [] for card in result.shown]
-            picture.shields = list(picture.shields)
             picture.ceremony = show
             self.scene.sound("whistle_long")
 
-        steps = [Step(BEFORE_TURNING, at_start=begin)]
+        def arrive(progress: float) -> None:
+            show.arrival = ease_out(progress)
+
+        steps = [Step(ARRIVING, arrive, at_start=begin), Step(BEFORE_TURNING)]
         for seat, card in enumerate(result.shown):
-            steps.append(self._turned(show, seat, shown=bool(card)))
+            if card:
+                steps += self._turned(show, seat)
+        steps.append(Step(at_start=lambda: self._all_turned(show)))
         return [*steps, *self._counted(event, show)]
 
-    def _turned(self, show: DayShow, seat: int, *, shown: bool) -> Step:
-        def start() -> None:
-            show.turned = seat + 1
-            if shown:
-                self.scene.sound("card")
+    def _turned(self, show: DayShow, seat: int) -> list[Step]:
+        """One card more; for a moment it may be the best."""
 
-        return Step(TURNING if shown else 0.1, at_start=start)
+        def start() -> None:
+            show.turned = seat
+            self.scene.sound("deal")
+
+        def turn(progress: float) -> None:
+            show.turning = progress
+
+        def end() -> None:
+            leads = show.result.shown[seat] > show.best()
+            show.turned, show.turning = seat + 1, -1.0
+            self.scene.sound("cut" if leads else "card")
+
+        return [Step(TURNING, turn, at_start=start, at_end=end), Step(TURNED)]
+
+    def _all_turned(self, show: DayShow) -> None:
+        show.turned = len(show.result.shown)
+        self.scene.sound("crowd_roar")
 
     def _counted(self, event: DayEnded, show: DayShow) -> list[Step]:
-        def cheer() -> None:
-            self.scene.sound("crowd_roar")
+        """The star flies down to the points, they grow one by one."""
 
         def fly(progress: float) -> None:
             show.flight = progress
 
+        def add(points: int) -> None:
+            show.flight, show.added = -1.0, points
+            self.scene.sound("bounce")
+
         def count() -> None:
-            show.flight, show.counted = -1.0, True
+            show.counted = True
             self.picture.points = event.points
             self.scene.sound("win")
 
+        points = range(1, max(show.result.gains) + 1)
         return [
-            Step(COUNTING, fly, at_start=cheer, at_end=count),
-            Step(LAST_LOOK, stays=True),
+            Step(FLYING, fly),
+            *(Step(ADDING, at_start=partial(add, number)) for number in points),
+            Halt(LAST_LOOK, at_start=count, stays=True),
         ]

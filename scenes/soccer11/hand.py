@@ -57,9 +57,12 @@ def draw_hand(
         _draw_knowers(canvas, picture.known_by, seats, box)
     if not shown and picture.is_out(picture.hand_seat):
         middle = HAND_MIDDLE
-        plate = Box(middle[0] - 290, middle[1] - 70, 580, 140)
+        plate = Box(middle[0] - 310, middle[1] - 96, 620, 192)
         canvas.plate(plate, 40, theme.TABLE_GREEN, outline=theme.GRASS_LIGHT, border=5)
-        canvas.text(say("soccer11.out"), *middle, 56, theme.WHITE, anchor="centre", room=540)
+        for key, y, size in (("out", -34, 60), ("out-soon", 40, 44)):
+            at = (middle[0], middle[1] + y)
+            words = say(f"soccer11.{key}")
+            canvas.text(words, *at, size, theme.WHITE, anchor="centre", room=570)
 
 
 def _lifted(picture: Soccer11Picture, place: int, box: Box) -> Box:

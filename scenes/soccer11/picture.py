@@ -7,7 +7,7 @@ must be those of the view, `facts_of(view, hand_seat)`.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 from game.soccer11.cards import RANKS
 from game.soccer11.view import DayResult, Reveal, Soccer11View
@@ -15,6 +15,7 @@ from scenes.soccer11.cards import deck
 
 Facts = tuple[object, ...]
 Board = Literal["guess", "italy", "row", "ranks"]
+NEAR: Final = 2  # so many points short of the title
 
 
 @dataclass
@@ -39,6 +40,8 @@ class Spotlight:
     icon: str = ""
     mark: str = ""  # the art key of a verdict over the card
     beside: int | None = None  # a second card: together they are too much
+    moods: tuple[str, str] = ("play", "play")  # of who played it, and of the other
+    out: bool = False  # it tells why the day of `seat` is over
 
 
 @dataclass
@@ -47,9 +50,21 @@ class DayShow:
 
     result: DayResult
     before: tuple[int, ...]  # points
+    final: bool = False  # with this day the match is won
     turned: int = 0
+    turning: float = -1.0  # how far the next card is turned, 0 to 1; -1 = it lies still
+    added: int = 0  # points of the gain counted so far
     counted: bool = False
     flight: float = -1.0  # of the points, 0 to 1; -1 = none is on its way
+    arrival: float = 1.0  # of the whole panel on the table, 0 to 1
+
+    def gained(self, seat: int) -> int:
+        gain = self.result.gains[seat]
+        return gain if self.counted else min(gain, self.added)
+
+    def best(self) -> int:
+        """The highest card turned up so far."""
+        return max(self.result.shown[: self.turned], default=0)
 
 
 @dataclass
@@ -101,6 +116,7 @@ class Soccer11Picture:
     shake: float = 0.0
     flying: list[FlyingCard] = field(default_factory=list)
     spotlight: Spotlight | None = None
+    arrival: float = 1.0  # of the spotlight or the banner, 0 to 1
     banner: str = ""
     banner_icon: str = ""
 
@@ -203,4 +219,5 @@ def finished_day(view: Soccer11View) -> DayShow | None:
         return None
     result = view.results[-1]
     before = tuple(now - gain for now, gain in zip(view.points, result.gains, strict=True))
-    return DayShow(result, before, turned=len(view.hands), counted=True)
+    over = view.phase == "over"
+    return DayShow(result, before, final=over, turned=len(view.hands), counted=True)

@@ -20,6 +20,9 @@ RAISED_BY: Final = 20.0
 DO: Final = Box(1288, 924, 284, 100)
 BUBBLE_ABOVE: Final = Box(400, 220, 880, 368)
 BUBBLE_BELOW: Final = Box(400, 660, 880, 368)
+SHOWN: Final = Box(446, 148, 880, 486)  # what everybody should look at
+SHOWN_AT: Final = ((886.0, 352.0), 240.0)  # the middle of the card there, and its width
+OUT_AT: Final = ((1080.0, 342.0), 220.0)  # the card of a seat whose day is over
 SENTENCE: Final = Box(548, 398, 650, 196)
 
 # Around the table from the left hand of who sits at the bottom, by number of others.
@@ -41,6 +44,7 @@ class Piles(NamedTuple):
     sign_room: float
 
 
+_ONE_ROW: Final = 5  # of one's own cards: of more one could not read the ranks
 _PILES: Final[dict[int, Piles]] = {
     2: Piles((1000, 382), (1196, 382), ((1388, 382), (1520, 382)), 136, (1250, 206), 640),
     3: Piles((790, 404), (984, 404), (), 136, (887, 216), 470),
@@ -128,7 +132,7 @@ def _other_place(box: Box) -> SeatPlace:
 
 def row_boxes(place: SeatPlace, count: int) -> list[Box]:
     """The cards laid before a seat, in order; the last covers the one before it."""
-    if place.box == OWN and count > 3:
+    if place.box == OWN and count > _ONE_ROW:
         return _two_rows(place.cards, count)
     area, width = place.cards, place.card_width
     if place.box == OWN and count <= 2:

@@ -8,8 +8,9 @@ from typing import Any
 from game.catalog import GameInfo, game_info
 from game.core.match import Act, Match
 from game.core.record import Seat
+from game.core.rules import Move
 from game.soccer11.cards import AIMED, CROATIA, FRANCE
-from game.soccer11.moves import AnyMove
+from game.soccer11.moves import AnyMove, Seen
 from game.soccer11.rules import Soccer11Rules
 from game.soccer11.view import Phase, Soccer11View
 from scenes.booklet_pictures import Picture
@@ -123,6 +124,13 @@ class Soccer11Scene(GameScene):
         return telling_states(cls, info)
 
     # Words.
+
+    def play(self, move: Move) -> None:
+        """Who looks at a card does not play: the turn may be somebody else's."""
+        super().play(move)
+        if isinstance(move, Seen):
+            words = say("prompt.11-soccer.seen", name=self.name(move.seat))
+            self.say_prompt(words, move.seat)
 
     def ask(self) -> None:
         seat = self.match.rules.to_act

@@ -10,7 +10,7 @@ from scenes import theme
 from scenes.scene import Box
 from scenes.soccer11.cards import CardShelf
 from scenes.soccer11.dashes import draw_dashes
-from scenes.soccer11.picture import Soccer11Picture
+from scenes.soccer11.picture import NEAR, Soccer11Picture
 from scenes.soccer11.places import (
     OWN,
     SeatPlace,
@@ -32,7 +32,6 @@ FELT_DARK = from_hex("#225A38")
 _SHIELD_BLUE = from_hex("#9ED8FA")
 _RADIUS = 26
 _PIPS = 8  # up to so many points one ball each
-_NEAR = 2  # points short of the title
 _PIP_LINE = from_hex("#A9D3B4")
 _SLOT_LINE = from_hex("#6FA882")
 
@@ -105,7 +104,7 @@ def _draw_row(
 def _draw_points(canvas: Canvas, picture: Soccer11Picture, number: int, place: SeatPlace) -> None:
     """A ball for each point; whoever is a small step away from the title has golden rings."""
     points, (x, y) = picture.points[number], place.points
-    near = points + _NEAR >= picture.target
+    near = points + NEAR >= picture.target
     if picture.target > _PIPS:
         size = 56 if place.room > 300 else 40
         canvas.art("icons/ball", x + size / 2, y, size, "centre")

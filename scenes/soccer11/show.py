@@ -7,86 +7,128 @@ from typing import TYPE_CHECKING
 
 from game.core.record import Seat
 from scenes import theme
-from scenes.scene import Box
+from scenes.scene import Box, Point
 from scenes.soccer11.cards import CardShelf
 from scenes.soccer11.picture import Soccer11Picture, Spotlight
-from scenes.soccer11.places import TABLE_MIDDLE
+from scenes.soccer11.places import OUT_AT, SHOWN, SHOWN_AT, TABLE_MIDDLE
+from scenes.timeline import between, ease_out
 from scenes.widgets.avatar import draw_avatar
+from scenes.words import say
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
-SHOWN_CARD = 240.0
-_PLATE = Box(446, 148, 880, 486)
 _BANNER_HEIGHT = 150
+_BANNER_FALL = 46
+_MARK = 116
+_MARK_STEPS = 6
+_SUM_CARD = 210.0
 
 
 def draw_show(
     canvas: Canvas, picture: Soccer11Picture, seats: Sequence[Seat], cards: CardShelf
 ) -> None:
+    arrived = ease_out(picture.arrival)
     if picture.spotlight is not None:
-        _draw_spotlight(canvas, picture.spotlight, seats, cards)
+        _draw_spotlight(canvas, picture.spotlight, seats, cards, arrived)
     for flying in picture.flying:
         sprite = cards.flying(flying.card, flying.width, flying.flip)
         canvas.blit(sprite, flying.x, flying.y, "centre")
-    _draw_banner(canvas, picture.banner, picture.banner_icon)
+    _draw_banner(canvas, picture.banner, picture.banner_icon, arrived)
 
 
 def _draw_spotlight(
-    canvas: Canvas, shown: Spotlight, seats: Sequence[Seat], cards: CardShelf
+    canvas: Canvas, shown: Spotlight, seats: Sequence[Seat], cards: CardShelf, arrived: float
 ) -> None:
-    canvas.plate(_PLATE, 44, theme.NIGHT_PANEL, outline=theme.SUN.fill, border=7, shadow="modal")
-    x, y = _PLATE.centre[0], _PLATE.y + 200
-    left, right = _PLATE.x + 132, _PLATE.x + _PLATE.width - 132
+    edge = theme.CORAL if shown.out else theme.SUN
+    canvas.plate(SHOWN, 44, theme.NIGHT_PANEL, outline=edge.fill, border=8, shadow="modal")
     if shown.beside is not None:
         _draw_sum(canvas, shown, seats, cards)
-        return
-    draw_avatar(canvas, seats[shown.seat], shown.seat, left, y, 86)
+    elif shown.out:
+        _draw_out(canvas, shown, seats, cards)
+    else:
+        _draw_between(canvas, shown, seats, cards, arrived)
+    x, y = SHOWN.centre[0], SHOWN.y + SHOWN.height - 54
+    canvas.text(shown.words, x, y, 50, theme.WHITE, anchor="centre", room=SHOWN.width - 60)
+
+
+def _draw_between(
+    canvas: Canvas, shown: Spotlight, seats: Sequence[Seat], cards: CardShelf, arrived: float
+) -> None:
+    """A card and who played it on whom: both come out from behind it."""
+    middle = SHOWN_AT[0]
+    x, y = middle
+    start = 0.4 + 0.6 * arrived
+    left = between(middle, (SHOWN.x + 132, y), start)
+    right = between(middle, (SHOWN.x + SHOWN.width - 132, y), start)
     if shown.target is not None:
-        canvas.art("ui/link-arrow", (x + right) / 2 + 18, y, 70, "centre")
-        draw_avatar(canvas, seats[shown.target], shown.target, right, y, 86)
-        canvas.art("ui/link-arrow", (x + left) / 2 - 18, y, 70, "centre")
+        canvas.art("ui/link-arrow", (x + right[0]) / 2 + 18, y, 70, "centre")
+        draw_avatar(canvas, seats[shown.target], shown.target, *right, 86, shown.moods[1])
+        canvas.art("ui/link-arrow", (x + left[0]) / 2 - 18, y, 70, "centre")
+    draw_avatar(canvas, seats[shown.seat], shown.seat, *left, 86, shown.moods[0])
     if shown.card is None:
         canvas.blit(canvas.stage.shapes.disc(96, theme.SKY.tint), x, y, "centre")
         canvas.art(shown.icon, x, y, 128, "centre")
     else:
-        canvas.blit(cards.picture(shown.card, SHOWN_CARD), x, y + 4, "centre")
-    if shown.mark == "icons/cross":  # dark on the dark plate: it needs a disc
-        badge = canvas.stage.shapes.disc(50, theme.CORAL.fill, theme.INK, 6)
-        canvas.blit(badge, x + 106, y - 140, "centre")
-        canvas.art(shown.mark, x + 106, y - 140, 66, "centre")
-    elif shown.mark:
-        canvas.art(shown.mark, x + 106, y - 140, 116, "centre")
-    words_y = _PLATE.y + _PLATE.height - 54
-    canvas.text(shown.words, x, words_y, 50, theme.WHITE, anchor="centre", room=_PLATE.width - 60)
+        canvas.blit(cards.picture(shown.card, SHOWN_AT[1]), x, y, "centre")
+    if shown.mark:
+        _draw_mark(canvas, shown.mark, (x + 106, y - 144), arrived)
+
+
+def _draw_mark(canvas: Canvas, mark: str, at: Point, arrived: float) -> None:
+    """The verdict is stamped on: it begins large."""
+    size = 1.6 - 0.6 * round(arrived * _MARK_STEPS) / _MARK_STEPS
+    if mark == "icons/cross":  # dark on the dark plate: it needs a disc
+        disc = canvas.stage.shapes.disc(50 * size, theme.CORAL.fill, theme.INK, 6)
+        canvas.blit(disc, *at, "centre")
+        canvas.art(mark, *at, 66 * size, "centre")
+    else:
+        canvas.art(mark, *at, _MARK * size, "centre")
+
+
+def _draw_out(canvas: Canvas, shown: Spotlight, seats: Sequence[Seat], cards: CardShelf) -> None:
+    """Who has to stop for today, and the card that was held."""
+    x, y = SHOWN.x + 276, SHOWN.y + 172
+    draw_avatar(canvas, seats[shown.seat], shown.seat, x, y, 108, "sad")
+    if shown.card is None:
+        canvas.blit(canvas.stage.shapes.disc(96, theme.SKY.tint), *OUT_AT[0], "centre")
+        canvas.art("icons/out", *OUT_AT[0], 128, "centre")
+    else:
+        canvas.blit(cards.picture(shown.card, OUT_AT[1]), *OUT_AT[0], "centre")
+    _draw_out_tag(canvas, (x, SHOWN.y + 326))
+
+
+def _draw_out_tag(canvas: Canvas, middle: Point) -> None:
+    tag = Box(middle[0] - 175, middle[1] - 34, 350, 68)
+    canvas.plate(tag, 32, theme.CORAL.lip, border=5)
+    canvas.text(say("soccer11.out"), *middle, 42, theme.WHITE, anchor="centre", room=320)
 
 
 def _draw_sum(canvas: Canvas, shown: Spotlight, seats: Sequence[Seat], cards: CardShelf) -> None:
     """England and a card too large for it: the sum bursts."""
-    x, y = _PLATE.centre[0], _PLATE.y + 200
+    y = SHOWN.y + 200
     assert shown.card is not None
     assert shown.beside is not None
-    canvas.blit(cards.picture(shown.card, 210), _PLATE.x + 146, y, "centre")
-    canvas.blit(canvas.stage.shapes.disc(42, theme.SKY.tint), _PLATE.x + 296, y, "centre")
-    canvas.art("icons/plus", _PLATE.x + 296, y, 56, "centre")
-    canvas.blit(cards.picture(shown.beside, 210), _PLATE.x + 446, y, "centre")
-    burst = _PLATE.x + _PLATE.width - 164
-    canvas.art("ui/burst", burst, y, 270, "centre")
+    canvas.blit(cards.picture(shown.card, _SUM_CARD), SHOWN.x + 146, y, "centre")
+    canvas.blit(canvas.stage.shapes.disc(42, theme.SKY.tint), SHOWN.x + 296, y, "centre")
+    canvas.art("icons/plus", SHOWN.x + 296, y, 56, "centre")
+    canvas.blit(cards.picture(shown.beside, _SUM_CARD), SHOWN.x + 446, y, "centre")
+    burst = SHOWN.x + SHOWN.width - 164
+    canvas.art("ui/burst", burst, y - 20, 250, "centre")
     total = str(shown.card + shown.beside)
-    canvas.text(total, burst, y, 104, theme.WHITE, anchor="centre", fixed=True, stroke=6)
-    draw_avatar(canvas, seats[shown.seat], shown.seat, _PLATE.x + 10, _PLATE.y + 16, 64, "sad")
-    words_y = _PLATE.y + _PLATE.height - 54
-    canvas.text(shown.words, x, words_y, 50, theme.WHITE, anchor="centre", room=_PLATE.width - 60)
+    canvas.text(total, burst, y - 20, 104, theme.WHITE, anchor="centre", fixed=True, stroke=6)
+    draw_avatar(canvas, seats[shown.seat], shown.seat, SHOWN.x + 10, SHOWN.y + 16, 64, "sad")
+    _draw_out_tag(canvas, (burst - 20, SHOWN.y + 348))
 
 
-def _draw_banner(canvas: Canvas, words: str, icon: str) -> None:
+def _draw_banner(canvas: Canvas, words: str, icon: str, arrived: float) -> None:
     """A strip across the table."""
     if not words:
         return
     size = 68 * canvas.stage.text_factor
     side = 110 if icon else 0
     width = min(1100, canvas.stage.type.width(words, size)) + 120 + side
-    x, y = TABLE_MIDDLE
+    x, y = TABLE_MIDDLE[0], TABLE_MIDDLE[1] - _BANNER_FALL * (1 - arrived)
     strip = Box(x - width / 2, y - _BANNER_HEIGHT / 2, width, _BANNER_HEIGHT)
     canvas.plate(strip, 52, theme.SUN.fill, border=6, shadow="modal")
     canvas.plate(strip.grown(-10), 42, theme.PAPER.fill, border=6)

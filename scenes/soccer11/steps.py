@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, assert_never
 
+from game.soccer11.cards import ARGENTINA
 from game.soccer11.events import (
     AnyEvent,
     CardDiscarded,
@@ -31,14 +32,14 @@ from scenes.soccer11.card_steps import CardSteps
 from scenes.soccer11.cards import name_of
 from scenes.soccer11.day_steps import DaySteps
 from scenes.soccer11.picture import Soccer11Picture, Spotlight
+from scenes.soccer11.places import OUT_AT, SHOWN_AT
+from scenes.soccer11.telling import Telling
 from scenes.timeline import Step
 from scenes.words import say
 
 if TYPE_CHECKING:
     from scenes.soccer11.scene import Soccer11Scene
 
-SPOTLIGHT, OWN_SPOTLIGHT = 1.3, 0.5
-BANNER = 1.3
 WHY_NOTHING = 1.0
 
 EffectEvent = (
@@ -59,8 +60,9 @@ class Soccer11Steps:
 
     def __init__(self, scene: Soccer11Scene) -> None:
         self.scene = scene
+        self.telling = Telling(scene)
         self.cards = CardSteps(scene)
-        self.days = DaySteps(scene, self.cards)
+        self.days = DaySteps(scene, self.cards, self.telling)
 
     @property
     def picture(self) -> Soccer11Picture:
@@ -73,7 +75,7 @@ class Soccer11Steps:
             case DayEnded():
                 return self.days.ended(event)
             case MatchEnded():
-                return [self._pause(1.0, "crowd_roar")]
+                return [self._pause(0.5, "crowd_roar")]
             case TurnBegan():
                 return [Step(at_start=lambda: self._turn(event.seat))]
             case CardDrawn():
@@ -88,6 +90,13 @@ class Soccer11Steps:
                 return self._went_out(event)
             case _:
                 return self._of_effect(event)
+
+    def last_card(self) -> None:
+        """The stock is empty: everybody shall know that this is the last turn of the day."""
+        if self.scene.view.phase in ("next-day", "over"):
+            return
+        words = say("soccer11.last-card")
+        self.scene.timeline.add(self.telling.banner(words, "whistle_short", "icons/hourglass"))
 
     def _of_effect(self, event: EffectEvent) -> Sequence[Step]:
         match event:
@@ -108,19 +117,17 @@ class Soccer11Steps:
                 return self._told(event)
 
     def _told(self, event: NothingHappened | DuelSettled | EnglandReturned) -> Sequence[Step]:
-        """What a banner says."""
         match event:
             case NothingHappened():
                 name = self.scene.name(event.seat)
                 words = say(f"soccer11.nothing.{event.why}", name=name)
-                return self._banner(words, "refuse", icon="icons/minus", seconds=WHY_NOTHING)
+                return [self.telling.banner(words, "refuse", "icons/minus", WHY_NOTHING)]
             case DuelSettled():
-                key = "won" if event.won else "safe"
-                words = say(f"soccer11.duel.{key}", name=self.scene.name(event.seat))
-                return self._banner(words, "whistle_short", icon="icons/swords")
+                return [self._settled(event)]
             case EnglandReturned():
                 words = say("soccer11.england-home")
-                return [*self._banner(words, "cut", seconds=1.0), *self.cards.england_home(event)]
+                told = self.telling.banner(words, "cut", "icons/home", 1.0)
+                return [told, *self.cards.england_home(event)]
             case _:
                 assert_never(event)
 
@@ -131,51 +138,65 @@ class Soccer11Steps:
         name = self.scene.name(event.seat)
         words = say("recap.11-soccer.played", name=name, card=name_of(event.card))
         shown = Spotlight(event.card, event.seat, event.target, words)
-        spotlight = self._spotlight(shown, "card")
         if isinstance(event, CardPlayed):
-            return [spotlight, *self.cards.laid(event.seat, event.card)]
-        return [Step(at_start=self._effect_begins), spotlight]
+            return self._shown_and_laid(shown, "card")
+        return [Step(at_start=self._effect_begins), self.telling.spotlight(shown, "card")]
 
     def _discarded(self, event: CardDiscarded) -> list[Step]:
         name = self.scene.name(event.seat)
         words = say("recap.11-soccer.discarded", name=name, card=name_of(event.card))
-        laid = self.cards.laid(event.seat, event.card)
-        return [*laid, self._spotlight(Spotlight(event.card, event.seat, None, words), "cut")]
+        return self._shown_and_laid(Spotlight(event.card, event.seat, None, words), "cut")
+
+    def _shown_and_laid(self, shown: Spotlight, sound: str) -> list[Step]:
+        """From the hand to where all look, and on to the row."""
+        assert shown.card is not None
+        raised, lowered = self.cards.by_way_of(SHOWN_AT, shown.seat, shown.card)
+        return [raised, self.telling.spotlight(shown, sound), lowered]
 
     def _between(self, seat: int, other: int, key: str, icon: str) -> list[Step]:
         """Something passes between two seats that others may know of but not see."""
         names = {"name": self.scene.name(seat), "other": self.scene.name(other)}
         words = say(f"soccer11.show.{key}", **names)
-        return [self._spotlight(Spotlight(None, seat, other, words, icon), "curtain")]
+        return [self.telling.spotlight(Spotlight(None, seat, other, words, icon), "curtain")]
+
+    def _settled(self, event: DuelSettled) -> Step:
+        key, moods = ("won", ("win", "sad")) if event.won else ("safe", ("play", "play"))
+        words = say(f"soccer11.duel.{key}", name=self.scene.name(event.seat))
+        shown = Spotlight(None, event.seat, event.other, words, "icons/swords", moods=moods)
+        return self.telling.spotlight(shown, "whistle_short")
 
     def _guessed(self, event: GuessMade) -> list[Step]:
         names = {"name": self.scene.name(event.seat), "other": self.scene.name(event.other)}
         words = say("soccer11.show.guess", card=name_of(event.card), **names)
         asked = Spotlight(event.card, event.seat, event.other, words)
         verdict = say("soccer11.guess.right" if event.right else "soccer11.guess.wrong")
-        mark = "ui/tick-badge" if event.right else "icons/cross"
-        told = Spotlight(event.card, event.seat, event.other, verdict, mark=mark)
+        told = Spotlight(
+            event.card, event.seat, event.other, verdict,
+            mark="ui/tick-badge" if event.right else "icons/cross",
+            moods=("win", "sad") if event.right else ("sad", "win"),
+        )  # fmt: skip
         sound = "goal" if event.right else "save"
-        return [self._spotlight(asked, "crowd_ooh"), self._spotlight(told, sound)]
+        return [self.telling.spotlight(asked, "crowd_ooh"), self.telling.spotlight(told, sound)]
 
     def _went_out(self, event: WentOut) -> list[Step]:
         """Funny, not cruel: a word about why, and the cards are shown to everybody."""
-        seat, name = event.seat, self.scene.name(event.seat)
-        words = say(f"soccer11.show.out-{event.why}", name=name)
-        if event.why == "burst":
-            both = Spotlight(event.cards[0], seat, None, words, beside=event.cards[1])
-            steps = [self._spotlight(both, "crowd_ooh")]
-        else:
-            steps = self._banner(words, "crowd_ooh", icon="icons/out")
+        seat = event.seat
 
         def leave() -> None:
             self.picture.out[seat] = True
             self.picture.shields[seat] = False
 
-        steps.append(Step(at_start=leave))
-        for card in event.cards:
-            steps += self.cards.laid(seat, card)
-        return steps
+        left = Step(at_start=leave)
+        words = say(f"soccer11.show.out-{event.why}", name=self.scene.name(seat))
+        card, *others = event.cards or (ARGENTINA if event.why == "argentina" else None,)
+        beside = others[0] if event.why == "burst" else None
+        shown = Spotlight(card, seat, None, words, beside=beside, out=True)
+        told = self.telling.spotlight(shown, "crowd_ooh")
+        if len(event.cards) != 1:
+            laid = [step for each in event.cards for step in self.cards.laid(seat, each)]
+            return [told, left, *laid]
+        raised, lowered = self.cards.by_way_of(OUT_AT, seat, event.cards[0])
+        return [raised, told, left, lowered]
 
     def _turn(self, seat: int) -> None:
         self.picture.acting = seat
@@ -187,33 +208,6 @@ class Soccer11Steps:
 
     def _shield(self, seat: int) -> None:
         self.picture.shields[seat] = True
-
-    # Showing.
-
-    def _spotlight(self, shown: Spotlight, sound: str) -> Step:
-        def start() -> None:
-            self.picture.spotlight = shown
-            self.scene.sound(sound)
-
-        def end() -> None:
-            self.picture.spotlight = None
-
-        own = shown.seat == self.scene.viewing.viewer and shown.card is not None
-        plain = not shown.mark and shown.beside is None
-        seconds = OWN_SPOTLIGHT if own and plain else SPOTLIGHT
-        return Step(seconds, at_start=start, at_end=end)
-
-    def _banner(
-        self, words: str, sound: str, icon: str = "", seconds: float = BANNER
-    ) -> list[Step]:
-        def start() -> None:
-            self.picture.banner, self.picture.banner_icon = words, icon
-            self.scene.sound(sound)
-
-        def end() -> None:
-            self.picture.banner = ""
-
-        return [Step(seconds, at_start=start, at_end=end)]
 
     def _pause(
         self, seconds: float, sound: str, at_start: Callable[[], None] | None = None
