@@ -44,7 +44,8 @@ class Piles(NamedTuple):
     sign_room: float
 
 
-_ONE_ROW: Final = 5  # of one's own cards: of more one could not read the ranks
+_HIGH: Final = 220.0  # room for two rows of one's own cards
+_ONE_ROW: Final = 5  # elsewhere: of more one could not read the ranks
 _PILES: Final[dict[int, Piles]] = {
     2: Piles((1000, 382), (1196, 382), ((1388, 382), (1520, 382)), 136, (1250, 206), 640),
     3: Piles((790, 404), (984, 404), (), 136, (887, 216), 470),
@@ -132,7 +133,7 @@ def _other_place(box: Box) -> SeatPlace:
 
 def row_boxes(place: SeatPlace, count: int) -> list[Box]:
     """The cards laid before a seat, in order; the last covers the one before it."""
-    if place.box == OWN and count > _ONE_ROW:
+    if place.box == OWN and count > (3 if place.cards.height > _HIGH else _ONE_ROW):
         return _two_rows(place.cards, count)
     area, width = place.cards, place.card_width
     if place.box == OWN and count <= 2:
