@@ -76,11 +76,11 @@ def draw_points(canvas: Canvas, box: Box) -> None:
 
 def draw_croatia(canvas: Canvas, box: Box) -> None:
     page = Spread(canvas, box)
-    page.card(CROATIA, 0.2, 0.52, 216)
-    page.person(0, 0.09, 0.2, radius=44)
-    page.arrow(0.43, 0.5, 0)
-    page.card(BELGIUM, 0.63, 0.52, 160)
-    page.person(1, 0.63, 0.18, radius=44)
+    page.person(0, 0.085, 0.5, radius=40)
+    page.card(CROATIA, 0.285, 0.5, 190)
+    page.arrow(0.488, 0.5, 0)
+    page.card(BELGIUM, 0.66, 0.57, 140)
+    page.person(1, 0.66, 0.19, radius=40)
     page.card(None, 0.87, 0.27, 94)
     page.art("icons/arrow-up-disc", 0.87, 0.53, 44)
     page.pile(0.86, 0.77, 5, width=86)
@@ -88,13 +88,13 @@ def draw_croatia(canvas: Canvas, box: Box) -> None:
 
 def draw_look_swap(canvas: Canvas, box: Box) -> None:
     page = Spread(canvas, box)
-    page.card(FRANCE, 0.26, 0.53, 196)
-    page.art("icons/eye", 0.26, 0.14, 84)
-    page.person(0, 0.26, 0.87, radius=50)
-    page.art("icons/swap", 0.75, 0.5, 96)
+    page.person(0, 0.1, 0.56, radius=50)
+    page.card(FRANCE, 0.34, 0.58, 190)
+    page.art("icons/eye", 0.34, 0.15, 78)
+    page.art("icons/swap", 0.78, 0.5, 90)
     for seat, y in ((1, 0.2), (2, 0.8)):
-        page.person(seat, 0.65, y, radius=54)
-        page.card(None, 0.85, y, 100)
+        page.person(seat, 0.69, y, radius=50)
+        page.card(None, 0.87, y, 100)
 
 
 def draw_spain_brazil(canvas: Canvas, box: Box) -> None:
@@ -114,15 +114,15 @@ def draw_england(canvas: Canvas, box: Box) -> None:
     """Two sums on the left; on the right the 4 sends England home."""
     page = Spread(canvas, box)
     for other, total, y in ((SPAIN, "13", 0.27), (ARGENTINA, "14", 0.74)):
-        page.card(ENGLAND, 0.1, y, 104)
-        page.art("icons/plus", 0.215, y, 34)
-        page.card(other, 0.33, y, 104)
-        page.text("= " + total, 0.48, y, 56)
-        page.mark("ui/tick-badge" if total == "13" else "icons/out", 0.6, y, 70)
-    page.card(NETHERLANDS, 0.73, 0.27, 104)
-    page.arrow(0.83, 0.51, -45)
-    page.card(ENGLAND, 0.91, 0.27, 104)
-    page.pile(0.89, 0.77, 6, width=92)
+        page.card(ENGLAND, 0.1, y, 96)
+        page.art("icons/plus", 0.205, y, 30)
+        page.card(other, 0.31, y, 96)
+        page.text("= " + total, 0.458, y, 54)
+        page.mark("ui/tick-badge" if total == "13" else "icons/out", 0.59, y, 62)
+    page.card(NETHERLANDS, 0.735, 0.27, 96)
+    page.arrow(0.82, 0.52, -45)
+    page.card(ENGLAND, 0.895, 0.27, 96)
+    page.pile(0.885, 0.77, 6, width=86)
 
 
 def draw_argentina_germany(canvas: Canvas, box: Box) -> None:
@@ -139,10 +139,10 @@ def draw_italy_france(canvas: Canvas, box: Box) -> None:
     page.card(ITALY, 0.14, 0.25, 150)
     page.card(BELGIUM, 0.42, 0.25, 112)
     page.card(GERMANY, 0.61, 0.25, 112, glowing=True)
-    page.art("icons/swap", 0.76, 0.25, 70)
-    page.card(SPAIN, 0.9, 0.25, 112)
+    page.art("icons/swap", 0.75, 0.25, 64)
+    page.card(SPAIN, 0.885, 0.25, 112)
     page.card(ITALY, 0.3, 0.74, 200, dimmed=True)
-    page.art("icons/lock", 0.3, 0.74, 100)
+    page.art("icons/lock", 0.44, 0.53, 66)
     page.card(FRANCE, 0.7, 0.72, 214, glowing=True)
 
 
@@ -161,10 +161,10 @@ def draw_day_end(canvas: Canvas, box: Box) -> None:
     page = Spread(canvas, box)
     for seat, (rank, x) in enumerate(((SPAIN, 0.18), (BRAZIL, 0.5), (BELGIUM, 0.82))):
         won = rank == BRAZIL
-        page.card(rank, x, 0.52, 182, glowing=won, dimmed=not won)
-        page.person(seat, x, 0.14, radius=46, mood="win" if won else "play")
-    page.star(1, 0.44, 0.89, 88)
-    page.mark("pieces/cup-gold", 0.6, 0.89, 88)
+        page.card(rank, x, 0.535, 182, glowing=won, dimmed=not won)
+        page.person(seat, x, 0.13, radius=42, mood="win" if won else "play")
+    page.star(1, 0.44, 0.9, 84)
+    page.mark("pieces/cup-gold", 0.58, 0.9, 84)
 
 
 PICTURES: Mapping[str, Picture] = {

@@ -12,6 +12,7 @@ from scenes.words import say
 
 SMALL_CARD = 3
 CLOSE = 2  # points ahead, at most
+TOLD = ("duel", "burst", "argentina")  # how the last one to go went
 FAR_BEHIND = 2  # of this many parts of the target, once
 
 
@@ -37,13 +38,19 @@ def _tale(view: Soccer11View, champion: int, ahead: int) -> str:
     behind = max(max(points) - points[champion] for points in standings)
     if behind * FAR_BEHIND >= view.target:
         return "comeback"
-    last = view.results[-1]
-    if champion in last.winners:
-        if last.by_elimination and last.last_out == "guess":
-            return "guess"
-        if last.shown[champion] <= SMALL_CARD:
-            return "small-card"
-    return "close" if ahead <= CLOSE else "clear"
+    return _of_the_last_day(view.results[-1], champion, ahead)
+
+
+def _of_the_last_day(last: DayResult, champion: int, ahead: int) -> str:
+    won = champion in last.winners
+    how = last.last_out if won and last.by_elimination else None
+    if how == "guess":
+        return "guess"
+    if won and last.shown[champion] <= SMALL_CARD:
+        return "small-card"
+    if ahead <= CLOSE:
+        return "close"
+    return how if how in TOLD else "clear"
 
 
 def _standings(results: Sequence[DayResult]) -> list[tuple[int, ...]]:
