@@ -135,10 +135,11 @@ class Soccer11Steps:
 
     def _chosen(self, event: CardPlayed | EffectChosen) -> list[Step]:
         """Everybody sees the card and whom it is aimed at; then it lies on the row."""
-        name = self.scene.name(event.seat)
-        words = say("recap.11-soccer.played", name=name, card=name_of(event.card))
+        played = isinstance(event, CardPlayed)
+        key = "recap.11-soccer.played" if played else "soccer11.show.acts"
+        words = say(key, name=self.scene.name(event.seat), card=name_of(event.card))
         shown = Spotlight(event.card, event.seat, event.target, words)
-        if isinstance(event, CardPlayed):
+        if played:
             return self._shown_and_laid(shown, "card")
         return [Step(at_start=self._effect_begins), self.telling.spotlight(shown, "card")]
 
