@@ -71,16 +71,16 @@ def _around(info: GameInfo) -> Iterator[Shown]:
         yield Shown(
             f"podium-{name}",
             lambda _stage, players=players: [podium_for(_finished(info, players), info)],  # type: ignore[misc]
-            _all_trophies,
+            _settled,
         )
     yield Shown(f"stop-{info.id}", lambda _stage: _about_to_leave(info))
     for page in booklet_for(info.id).page_keys:
         yield Shown(f"booklet-{info.id}-{page}", lambda _stage, page=page: [_page(info, page)])  # type: ignore[misc]
 
 
-def _all_trophies(podium: Scene) -> None:
+def _settled(podium: Scene) -> None:
     assert isinstance(podium, Podium)
-    podium.trophies.finish()
+    podium.settle()
 
 
 def _about_to_leave(info: GameInfo) -> Sequence[Scene]:

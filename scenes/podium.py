@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.catalog import GameInfo
@@ -14,8 +13,10 @@ from scenes.confetti import Confetti
 from scenes.podium_blocks import Block, Standing, draw_block, draw_on_grass, lay_blocks
 from scenes.podium_trophies import CARD, TrophyCard
 from scenes.scene import Box, Scene, Target
+from scenes.standings import standings_by_side
 from scenes.stories import points_words, story_of
 from scenes.team_colours import in_team_colours
+from scenes.timeline import ease_out
 from scenes.trophy_keeping import keep_in_album
 from scenes.widgets.button import draw_button
 from scenes.widgets.centred_lines import draw_centred_lines
@@ -36,6 +37,8 @@ HOME = Box(1446, 940, 438, 106)
 _TITLE_MIDDLE = (760, 100)
 _RAIN_BEGINS = 3.0  # seconds into the fall: the air is full of paper when the picture comes
 _HOP = 10  # no higher than the lid of the block hides the waist
+_RISES = {3: 0.0, 2: 0.2, 1: 0.4}  # after so many seconds
+_RISE = 0.5
 _DEAF = 0.5  # a click that skipped the last goal must not start a new match
 
 
@@ -177,9 +180,23 @@ class Podium(Scene):
         self._confetti.draw(canvas, _RAIN_BEGINS + (self._age if self.stage.pace else 0))
 
     def _draw_block(self, canvas: Canvas, block: Block) -> None:
-        points = points_words(self.info.id, block.standing.points)
+        risen = self._risen(block.standing.place)
+        points = points_words(self.info.id, round(block.standing.points * risen))
         hop = _HOP * abs(math.sin(self._age * 4)) if self._rains else 0
-        draw_block(canvas, block, self.seats, points, hop)
+        draw_block(canvas, block, self.seats, points, hop, risen)
+
+    def _risen(self, place: int) -> float:
+        """Third comes out of the ground first, the winners last."""
+        pace = self.stage.pace
+        if not pace:
+            return 1.0
+        late = _RISES[min(3, place)]
+        return ease_out(min(1.0, max(0.0, (self._age / pace - late) / _RISE)))
+
+    def settle(self) -> None:
+        """Everybody stands in their place, all trophies are there."""
+        self._age = max(self._age, (_RISES[1] + _RISE) * self.stage.pace)
+        self.trophies.finish()
 
     def _title(self) -> str:
         if self.is_draw:
@@ -213,30 +230,3 @@ class Podium(Scene):
     @property
     def _story(self) -> str:
         return story_of(self.match, self.info) or self._title()
-
-
-def standings_by_side(match: Match[Any, Any, Any], info: GameInfo) -> list[Standing]:
-    """One line per side, the best first; seats of one side stand together."""
-    standings = match.rules.standings()
-    sides = info.sides[len(match.seats)]
-    found = [
-        Standing(
-            seats=tuple(_members(sides, side)),
-            place=min(standings.places[seat] for seat in _members(sides, side)),
-            points=standings.points[sides.index(side)],
-        )
-        for side in sorted(set(sides))
-    ]
-    return _ranked(found)
-
-
-def _members(sides: Sequence[int], side: int) -> list[int]:
-    return [seat for seat, own in enumerate(sides) if own == side]
-
-
-def _ranked(standings: list[Standing]) -> list[Standing]:
-    """Places among the sides: two partners do not push the next side to third."""
-    ordered = sorted(standings, key=lambda standing: standing.place)
-    places = sorted({standing.place for standing in ordered})
-    better = {place: 1 + sum(standing.place < place for standing in ordered) for place in places}
-    return [standing._replace(place=better[standing.place]) for standing in ordered]

@@ -26,6 +26,7 @@ _DEPTH = 24
 _WIDTHS = {1: 330, 2: 500, 3: 560}  # by how many share the block
 _MEDALS = {1: "gold", 2: "silver", 3: "bronze"}
 _ON_PODIUM = 3
+_TALLEST = 280  # of the people on top
 _TAG = (252.0, 112.0)  # of who stands on the grass
 _ON_GRASS = 150.0
 _MARGIN = 24
@@ -65,9 +66,27 @@ def lay_blocks(standings: Sequence[Standing]) -> tuple[list[Block], list[tuple[S
 
 
 def draw_block(
-    canvas: Canvas, block: Block, seats: Sequence[Seat], points: str, hop: float = 0
+    canvas: Canvas,
+    block: Block,
+    seats: Sequence[Seat],
+    points: str,
+    hop: float = 0,
+    risen: float = 1,
 ) -> None:
-    """`hop`: how high the winners are in the air."""
+    """`hop`: how high the winners are in the air; `risen`: how much is out of the ground."""
+    if risen < 1:
+        low = block.box._replace(y=block.box.y + (1 - risen) * (block.box.height + _TALLEST))
+        ground = canvas.to_pixels(0, FLOOR)[1]
+        canvas.surface.set_clip((0, 0, canvas.surface.get_width(), ground))
+        _draw_whole(canvas, block._replace(box=low), seats, points, hop)
+        canvas.surface.set_clip(None)
+    else:
+        _draw_whole(canvas, block, seats, points, hop)
+
+
+def _draw_whole(
+    canvas: Canvas, block: Block, seats: Sequence[Seat], points: str, hop: float
+) -> None:
     _draw_people(canvas, block, seats, hop)
     _draw_body(canvas, block.box, paint_of(seats[block.standing.seats[0]]))
     x, top = block.box.x + block.box.width / 2, block.box.y
@@ -127,7 +146,8 @@ def _draw_watermark(canvas: Canvas, block: Block, seats: Sequence[Seat]) -> None
     symbol = canvas.stage.art.sprite(key, 92).copy()
     symbol.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
     symbol.fill((255, 255, 255, 90), special_flags=pygame.BLEND_RGBA_MULT)
-    canvas.blit(symbol, block.box.x + block.box.width / 2, FLOOR - 14, "bottom")
+    foot = block.box.y + block.box.height - 14
+    canvas.blit(symbol, block.box.x + block.box.width / 2, foot, "bottom")
 
 
 def _draw_medal(canvas: Canvas, x: float, top: float, place: int, width: float) -> None:

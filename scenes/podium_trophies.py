@@ -33,7 +33,7 @@ _AROUND = 60  # the sticker is tilted and wears a seal
 _WON = Box(CARD.x + 20, CARD.y + 452, CARD.width - 40, 100)
 _FACE = 50
 _MORE = 44
-_FIRST_AFTER = 1.1  # the winners have cheered
+_FIRST_AFTER = 1.4  # the winners have cheered
 _EACH = 2.4
 _POP = 0.35
 

@@ -255,7 +255,7 @@ def test_trophies_pop_up_one_after_another_the_most_special_last(program: Rehear
     assert shown_on(podium) is None
     podium.earned = [Earned(0, "hat-trick"), Earned(0, "first-win")]
     podium.trophies = TrophyCard(podium.earned, podium.seats)
-    program.wait(1.2, 0.1)
+    program.wait(1.5, 0.1)
     assert (shown_on(podium), podium.trophies.moving) == ("first-win", True)
     program.wait(3, 0.1)
     assert (shown_on(podium), podium.trophies.moving) == ("hat-trick", False)

@@ -16,10 +16,11 @@ from scenes.canvas import Canvas
 from scenes.dialog import Answer, Dialog, nothing
 from scenes.goal_overlay import SHORTEST, SHOWN, STILL, GoalOverlay
 from scenes.headless import Rehearsal
-from scenes.podium import Podium, standings_by_side
+from scenes.podium import Podium
 from scenes.podium_blocks import Standing, lay_blocks
 from scenes.seats import Seats
 from scenes.showcase import CAST, match_at, seats_of
+from scenes.standings import standings_by_side
 from scenes.stories import points_words, story_of
 from scenes.words import say
 
@@ -163,6 +164,18 @@ def test_home_by_button_and_by_escape(rehearsal: Rehearsal, key: int | None) -> 
     assert isinstance(rehearsal.top, Dialog)
 
 
+def test_the_third_is_there_before_the_first_and_points_count_up(rehearsal: Rehearsal) -> None:
+    podium = Podium(finished(2, drawn=False), INFO)
+    rehearsal.show([home(), podium])
+    assert podium._risen(3) == podium._risen(1) == 0
+    rehearsal.wait(0.5, 0.1)
+    assert podium._risen(3) > podium._risen(2) > podium._risen(1) > 0
+    rehearsal.wait(0.6, 0.1)
+    assert podium._risen(1) == 1
+    best = podium.standings[0].points
+    assert points_words("buteur", best) in texts_of(rehearsal)
+
+
 def test_the_paper_rain_ends_and_the_screen_rests(rehearsal: Rehearsal) -> None:
     podium = podium_on(rehearsal, finished(2))
     assert podium.busy
@@ -172,7 +185,9 @@ def test_the_paper_rain_ends_and_the_screen_rests(rehearsal: Rehearsal) -> None:
 
 def test_fewer_animations_means_nothing_moves(tmp_path: Path) -> None:
     still = Rehearsal(tmp_path, Settings(muted=True, fewer_animations=True), (1280, 720))
-    assert not podium_on(still, finished(2)).busy
+    podium = podium_on(still, finished(2))
+    assert not podium.busy
+    assert podium._risen(1) == 1
 
 
 def test_goals_are_counted_in_words() -> None:
