@@ -15,7 +15,8 @@ from scenes.trophy_keeping import catch_up, uncounted
 from scenes.words import say
 
 if TYPE_CHECKING:
-    from scenes.scene import Scene, SceneStack
+    from scenes.scene import Scene
+    from scenes.scene_stack import SceneStack
 
 
 def open_album(stack: SceneStack, name: str = "") -> None:

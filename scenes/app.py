@@ -12,7 +12,7 @@ from scenes.canvas import Canvas
 from scenes.crash_log import write_crash
 from scenes.keeping import keep_settings
 from scenes.messages import crash_message
-from scenes.scene import SceneStack
+from scenes.scene_stack import SceneStack
 from scenes.stage import Stage
 from scenes.words import set_language
 

@@ -12,7 +12,8 @@ from game.core.saves import SaveShelf
 from game.core.settings import Settings
 from scenes.app import App
 from scenes.memory import return_large_blocks
-from scenes.scene import Point, Scene, SceneStack, clear_away
+from scenes.scene import Point, Scene
+from scenes.scene_stack import SceneStack, clear_away
 from scenes.sound import SoundBox
 from scenes.stage import Stage
 from scenes.words import set_language

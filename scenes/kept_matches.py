@@ -19,7 +19,7 @@ from scenes.widgets.avatar import AVATARS
 from scenes.words import say
 
 if TYPE_CHECKING:
-    from scenes.scene import SceneStack
+    from scenes.scene_stack import SceneStack
 
 Kept = MatchRecord | DamagedSave
 

@@ -17,7 +17,7 @@ from scenes.home import Home
 from scenes.keeping import keep_settings
 from scenes.memory import return_large_blocks
 from scenes.messages import nothing_kept_message
-from scenes.scene import SceneStack
+from scenes.scene_stack import SceneStack
 from scenes.sound import SoundBox
 from scenes.stage import Stage
 from scenes.welcome import Welcome
