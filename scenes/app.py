@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import traceback
-from typing import Final, Protocol, runtime_checkable
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 import pygame
 
@@ -19,11 +19,13 @@ from scenes.words import set_language
 SMALLEST: Final = (1024, 600)
 LARGEST: Final = (7680, 4320)  # a damaged file may ask for a window no memory holds
 RELAYOUT_SECONDS: Final = 0.150
+DOUBLE_CLICK: Final = 0.35
 FRAMES_PER_SECOND: Final = 60
 _ERRAND_SECONDS: Final = 0.003  # of a frame in which nothing moves
 _IDLE_MILLISECONDS: Final = 12  # nobody feels so short a delay
 _RESTING_MILLISECONDS: Final = 36  # once nobody has touched anything for so many looks:
 _LOOKS_BEFORE_REST: Final = 50
+_SAME: Final = 12  # pixels a small hand slips between two clicks
 _LONGEST_FRAME: Final = 0.1  # after a stall nothing jumps further than this
 
 
@@ -32,6 +34,14 @@ class Typing(Protocol):
     """A scene with a field that letters may be typed into."""
 
     def typed(self, text: str) -> None: ...
+
+
+class Press(NamedTuple):
+    """When and where a mouse button went down; `scene` is only its id: tables are large."""
+
+    when: float
+    pixel: tuple[int, int]
+    scene: int
 
 
 class App:
@@ -46,6 +56,8 @@ class App:
         self._surface = pygame.display.get_surface() or open_window(stage)
         self._full_screen = stage.settings.full_screen
         self._spoken = (stage.settings.language, stage.settings.text_size)
+        self.double_click = DOUBLE_CLICK
+        self._last_press: Press | None = None
         self._resized_at: float | None = None
         self._before_resize: pygame.Surface | None = None
         set_language(stage.settings.language)
@@ -114,9 +126,7 @@ class App:
         elif event.type == pygame.MOUSEMOTION:
             top.hover(self.stage.to_design(event.pos))
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button <= 3:
-            point = self.stage.to_design(event.pos)
-            top.hover(point)
-            top.press(point)
+            self._press(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP:
             for scene in self.stack.scenes:
                 scene.release()
@@ -130,6 +140,17 @@ class App:
             self.stage.settings.window_place = (event.x, event.y)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             top.touch()
+
+    def _press(self, pixel: tuple[int, int]) -> None:
+        top, now, before = self.stack.top, time.monotonic(), self._last_press
+        self._last_press = Press(now, pixel, id(top))
+        if before is not None and before.scene != id(top):
+            near = max(abs(pixel[0] - before.pixel[0]), abs(pixel[1] - before.pixel[1])) <= _SAME
+            if near and now - before.when < self.double_click:
+                return  # the second half of a double click meant what was here before
+        point = self.stage.to_design(pixel)
+        top.hover(point)
+        top.press(point)
 
     def _take_key(self, event: pygame.Event) -> None:
         if event.key == pygame.K_F11:

@@ -40,6 +40,7 @@ class Rehearsal:
         self.stage = Stage(settings, SaveShelf(folder), SoundBox())
         self.stack = SceneStack(self.stage)
         self.app = App(self.stage, self.stack)
+        self.app.double_click = 0.0  # the clicks of a rehearsal come faster than any hand
 
     @property
     def top(self) -> Scene:

@@ -11,9 +11,11 @@ import pygame
 import pytest
 
 from game.core.settings import Settings
-from scenes.app import RELAYOUT_SECONDS, SMALLEST, is_on_a_screen
+from scenes.app import DOUBLE_CLICK, RELAYOUT_SECONDS, SMALLEST, is_on_a_screen
 from scenes.headless import Rehearsal
 from scenes.home import Home
+from scenes.seats import Seats
+from scenes.settings_scene import SettingsScene
 from scenes.start import display_is_there
 from scenes.words import language
 
@@ -50,6 +52,38 @@ def test_a_new_size_is_laid_out_after_the_dragging_and_kept(
     rehearsal.app.frame(0.01)
     assert rehearsal.stage.scale == pytest.approx(1600 / 1920)
     assert Settings.read(rehearsal.stage.saves.folder).window_size == (1600, 900)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "aside", "taken"),
+    [(0.2, 0, False), (0.2, 3, False), (0.2, 60, True), (0.5, 0, True)],
+)
+def test_the_second_half_of_a_double_click_is_not_for_the_next_screen(
+    rehearsal: Rehearsal,
+    monkeypatch: pytest.MonkeyPatch,
+    seconds: float,
+    aside: int,
+    taken: bool,
+) -> None:
+    """A box is opened with one click; who clicks twice must not land in the picker of faces."""
+    clock = [100.0]
+    monkeypatch.setattr("scenes.app.time.monotonic", lambda: clock[0])
+    rehearsal.app.double_click = DOUBLE_CLICK
+    rehearsal.click((250, 320))
+    seats = rehearsal.top
+    assert isinstance(seats, Seats)
+    clock[0] += seconds
+    rehearsal.click((250 + aside, 320))
+    assert (rehearsal.top is not seats) == taken
+
+
+def test_two_quick_clicks_on_one_screen_both_count(rehearsal: Rehearsal) -> None:
+    rehearsal.app.double_click = DOUBLE_CLICK
+    rehearsal.stack.push(SettingsScene())
+    row = next(t.box.centre for t in rehearsal.top.targets() if t.key == "settings.large-text")
+    rehearsal.click(row)
+    rehearsal.click(row)
+    assert rehearsal.stage.settings.text_size == "normal"
 
 
 def test_where_the_window_stood_is_kept(rehearsal: Rehearsal) -> None:
