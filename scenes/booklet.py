@@ -141,7 +141,7 @@ class Booklet(Scene):
             self._draw_page(canvas)
         self._draw_dots(canvas)
         for key, box, icon, paint in (
-            ("booklet.close", CLOSE, "cross", theme.CORAL),
+            ("booklet.close", CLOSE, "cross-white", theme.CORAL),
             ("booklet.contents", CONTENTS_BUTTON, "book", theme.PAPER),
             ("booklet.previous", PREVIOUS, "chevron-left", theme.SUN),
             ("booklet.next", NEXT, "chevron-right", theme.SUN),

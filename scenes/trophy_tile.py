@@ -57,5 +57,5 @@ def draw_trophy_tile(canvas: Canvas, count: int | None, state: str, new: bool = 
     words = "?" if count is None else say("trophies.count", n=count, total=len(TROPHIES))
     canvas.text(words, TILE.x + 466, y, 52, theme.SUN.fill, anchor="right", room=160)
     if new:
-        canvas.art("ui/new-seal", TILE.x + 14, TILE.y + 12, 100, "centre")
+        canvas.art("ui/new-seal", TILE.x + 22, TILE.y + 8, 84, "centre")
     canvas.text(say("home.trophies"), TILE.x + 32, y, 52, theme.WHITE, anchor="left", room=256)
