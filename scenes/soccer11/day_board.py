@@ -142,7 +142,7 @@ def _draw_total(
     star = _STAR if gain else 0.0
     free = room - 100 - star * 0.6
     width = min(free, canvas.stage.type.width(words, 52 * canvas.stage.text_factor))
-    left = x - (width + 66 + star) / 2
+    left = x - (width + 66 + (star + 14 if star else 0)) / 2
     canvas.art("icons/ball", left + 28, _TOTAL_Y, 56, "centre")
     canvas.text(words, left + 66, _TOTAL_Y, 52, anchor="left", room=free)
     if star:

@@ -52,7 +52,7 @@ def draw_hand(
         _draw_card(canvas, picture, cards, place, card, _lifted(picture, place, box))
         if acts:
             _draw_tag(canvas, _lifted(picture, place, box))
-    if picture.open_hand and picture.known_by:
+    if picture.open_hand and picture.known_by and picture.draft.board is None:
         box = _lifted(picture, 0, card_boxes(picture)[0])
         _draw_knowers(canvas, picture.known_by, seats, box)
     if not shown and picture.is_out(picture.hand_seat):

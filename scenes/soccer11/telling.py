@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 SPOTLIGHT, OWN_SPOTLIGHT = 1.3, 0.5
 OUT_SPOTLIGHT = 2.0
 BANNER = 1.3
+BRISK = 0.7  # of all these while nobody at the table may act today
 ARRIVAL = 0.18
 
 
@@ -54,8 +55,13 @@ class Telling:
 
     def _held(self, seconds: float, start: Callable[[], None], end: Callable[[], None]) -> Step:
         """As long as the speed says; where nothing moves, as long as at normal speed."""
-        length = seconds * (self.scene.stage.pace or 1.0)
+        length = seconds * (self.scene.stage.pace or 1.0) * (BRISK if self._only_robots() else 1.0)
         return Halt(length, self._arriving(length), at_start=start, at_end=end, stays=True)
+
+    def _only_robots(self) -> bool:
+        """Whoever sits here is out and waits for the next day."""
+        people = self.scene.viewing.people
+        return bool(people) and all(self.picture.out[seat] for seat in people)
 
     def _arriving(self, seconds: float) -> Callable[[float], None]:
         moves = self.scene.stage.pace > 0

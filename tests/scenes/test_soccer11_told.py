@@ -183,3 +183,18 @@ def test_the_next_card_comes_to_lie_on_its_dashed_place(players: int) -> None:
         assert free[0] is not None
         for count, box in enumerate(free):
             assert box in (None, row_boxes(place, count + 1)[-1])
+
+
+# Whoever is out does not wait long.
+
+
+def test_robots_among_themselves_are_brisk(rehearsal: Rehearsal) -> None:
+    def only_robots_are_left(match: AnyMatch) -> bool:
+        view = match.rules.view(None)
+        left = sum(bool(hand) for hand in view.hands)
+        return view.phase == "play" and left == 3 and not view.hands[0]
+
+    scene = Soccer11Scene(match_at(INFO, seats_of(4, 3), only_robots_are_left), INFO)
+    rehearsal.show([scene])
+    until(rehearsal, lambda: scene.picture.spotlight)
+    assert held(rehearsal, lambda: scene.picture.spotlight) < 1.1
