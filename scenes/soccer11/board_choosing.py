@@ -27,6 +27,10 @@ class BoardChoosing:
     def draft(self) -> Draft:
         return self.choosing.draft
 
+    @property
+    def only_to_read(self) -> bool:
+        return self.draft.board in ("row", "ranks")
+
     def targets(self, board: Board) -> list[Target]:
         found: list[Target] = []
         if board in ("guess", "ranks"):
@@ -35,8 +39,7 @@ class BoardChoosing:
         else:
             for number, box in enumerate(self._row_boxes()):
                 found.append(Target(f"take:{number}", box, self._taking(number)))
-        if board in ("guess", "italy"):
-            found.append(Target("board.main", boards.MAIN, self._confirm))
+        found.append(Target("board.main", boards.MAIN, self._confirm))
         return [*found, Target("board.close", boards.CLOSE, self.close)]
 
     def _row(self) -> list[int]:
@@ -78,8 +81,10 @@ class BoardChoosing:
         return act
 
     def _confirm(self) -> None:
-        """Say the guess, or leave the row as it is."""
-        if self.draft.board == "guess" and self.draft.guess is None:
+        """Say the guess, leave the row as it is, or go back from what was only to be read."""
+        if self.only_to_read:
+            self.close()
+        elif self.draft.board == "guess" and self.draft.guess is None:
             self.choosing.try_move(self.choosing.move(), boards.MAIN)
         else:
             self.scene.play(self.choosing.move())

@@ -83,9 +83,11 @@ def _draw_nations(
     unseen = picture.unseen()
     for rank, box in tile_boxes().items():
         _draw_tile(canvas, picture, cards, rank, unseen[rank - 1], box)
-    _draw_reading(canvas, picture, wide=not guessing)
+    _draw_reading(canvas, picture)
     if guessing:
         _draw_say_button(canvas, picture)
+    else:
+        _draw_back_button(canvas, picture)
 
 
 def _draw_tile(
@@ -134,9 +136,9 @@ def _draw_copies(canvas: Canvas, rank: int, left: int, x: float, y: float) -> No
         draw_copy(canvas, start + 19 + 38 * number, y, unseen=number < left)
 
 
-def _draw_reading(canvas: Canvas, picture: Soccer11Picture, *, wide: bool) -> None:
+def _draw_reading(canvas: Canvas, picture: Soccer11Picture) -> None:
     """What the nation under the pointer does; otherwise what the little cards mean."""
-    box = LOWER._replace(width=MAIN.x + MAIN.width - LOWER.x) if wide else LOWER
+    box = LOWER
     canvas.plate(box, 34, _LOWER_FILL, border=5)
     kind, _, rest = picture.hot.partition(":")
     if kind in ("tile", "take"):
@@ -169,6 +171,13 @@ def _draw_say_button(canvas: Canvas, picture: Soccer11Picture) -> None:
     words = say("soccer11.guess.say", card=name_of(guess))
     state = picture.state_of("board.main")
     draw_button(canvas, MAIN, words, state, theme.GRASS, size=68, radius=40)
+
+
+def _draw_back_button(canvas: Canvas, picture: Soccer11Picture) -> None:
+    """Where everything is only to be read: a small cross alone is not found by everybody."""
+    state = picture.state_of("board.main")
+    words = say("soccer11.back-to-game")
+    draw_button(canvas, MAIN, words, state, theme.PAPER, size=60, radius=40)
 
 
 def _draw_row(
@@ -206,14 +215,15 @@ def _draw_kept(canvas: Canvas, picture: Soccer11Picture, cards: CardShelf) -> No
 
 
 def _draw_row_foot(canvas: Canvas, picture: Soccer11Picture, choosing: bool) -> None:
-    box = LOWER if choosing else LOWER._replace(width=MAIN.x + MAIN.width - LOWER.x)
     kind, _, rest = picture.hot.partition(":")
     row = picture.rows[picture.draft.looked_at]
-    canvas.plate(box, 34, _LOWER_FILL, border=5)
+    canvas.plate(LOWER, 34, _LOWER_FILL, border=5)
     words = say("soccer11.row-hint") if not choosing else say("soccer11.italy.hint")
     if kind == "take" and int(rest) < len(row):
         words = sentence_of(row[int(rest)])
-    _draw_words(canvas, words, box)
+    _draw_words(canvas, words, LOWER)
     if choosing:
         state = picture.state_of("board.main")
         draw_button(canvas, MAIN, say("soccer11.italy.leave"), state, theme.PAPER, size=60)
+    else:
+        _draw_back_button(canvas, picture)

@@ -207,6 +207,11 @@ class Soccer11Scene(GameScene):
     def show_hint(self, move: AnyMove) -> Point:
         return self.choosing.show_hint(move)
 
+    def click_nothing(self, point: Point) -> None:  # noqa: ARG002
+        """Beside everything on a panel that is only to be read: back to the game."""
+        if self.choosing.boards.only_to_read:
+            self.choosing.boards.close()
+
     def back(self) -> None:
         if self.picture.draft.board is not None and self.help.bubble is None:
             self.choosing.boards.close()

@@ -57,7 +57,7 @@ class Soccer11Table:
         hand.draw_hand(canvas, picture, seats, cards)
         day_board.draw_day(canvas, picture, seats, cards)
         show.draw_show(canvas, picture, seats, cards)
-        if picture.draft.board is None:
+        if picture.draft.board is None and picture.spotlight is None and not picture.banner:
             hand.draw_sentence(canvas, picture)
         boards.draw_board(canvas, picture, seats, cards)
 

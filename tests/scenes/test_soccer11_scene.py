@@ -252,11 +252,14 @@ def test_boards_that_only_tell_are_opened_and_closed_and_play_nothing(
 ) -> None:
     scene = scene_at(rehearsal, seat_0_at("play"))
     moves = len(scene.match.moves)
-    for key, inside in (("ranks", "tile:4"), ("seat:1", "board.close")):
+    ways = (
+        ("ranks", "tile:4"), ("seat:1", "board.close"), ("seat:2", "board.main"), ("ranks", ""),
+    )  # fmt: skip
+    for key, inside in ways:
         rehearsal.click_target(key)
         assert scene.picture.draft.board is not None
-        rehearsal.click_target(inside)
-        rehearsal.key(pygame.K_ESCAPE) if inside != "board.close" else None
+        rehearsal.click_target(inside) if inside else rehearsal.click((190, 860))
+        rehearsal.key(pygame.K_ESCAPE) if inside == "tile:4" else None
         assert scene.picture.draft.board is None
     assert len(scene.match.moves) == moves
     assert rehearsal.top is scene

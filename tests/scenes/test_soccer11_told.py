@@ -17,10 +17,12 @@ from game.soccer11.view import DayResult
 from scenes.board_loader import load_board
 from scenes.headless import Rehearsal
 from scenes.showcase import AnyMatch, match_at, seats_of
+from scenes.soccer11.cards import sentence_of
 from scenes.soccer11.places import empty_place, row_boxes, seat_places
 from scenes.soccer11.scene import Soccer11Scene
 from scenes.timeline import Step
 from scenes.words import say
+from tests.scenes.test_soccer11_moments import words_on_the_table
 
 INFO = game_info("11-soccer")
 SMALL = (640, 360)
@@ -107,6 +109,28 @@ def test_the_turn_of_who_looked_is_not_said_to_be_played(rehearsal: Rehearsal) -
     rehearsal.show([scene])
     scene.play(Seen(1))
     assert scene.prompt == say("prompt.11-soccer.seen", name=scene.name(1))
+
+
+def test_the_sentence_of_a_card_under_the_pointer_hides_nothing_that_is_held_up(
+    rehearsal: Rehearsal,
+) -> None:
+    def robot_plays(match: AnyMatch) -> bool:
+        view = match.rules.view(None)
+        return view.phase == "play" and match.rules.to_act == 1 and bool(view.hands[0])
+
+    scene = Soccer11Scene(match_at(INFO, seats_of(4, 3), robot_plays), INFO)
+    rehearsal.show([scene])
+    card = scene.picture.hands[0][0]
+    assert card is not None
+
+    def is_told() -> bool:
+        scene.hovered = "card:0"
+        lines = words_on_the_table(rehearsal, scene)
+        return any(len(line) > 9 and sentence_of(card).startswith(line) for line in lines)
+
+    assert is_told()
+    until(rehearsal, lambda: scene.picture.spotlight)
+    assert not is_told()
 
 
 # What is at stake.
