@@ -134,7 +134,7 @@ class Help:
 
     def _explain(self, move: Any, why: Hint) -> None:
         known = has_words(why.key)
-        sentence = say(why.key, **why.values) if known else say("why-not.hint-none")
+        sentence = self.scene.advice(move, why) if known else say("why-not.hint-none")
         self.bubble = HintBubble(
             self.scene, sentence, self._shown_at, self.close, lambda: self._do(move)
         )

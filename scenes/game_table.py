@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Protocol
 from game.catalog import GameInfo
 from game.core.match import Act, Match
 from game.core.record import Seat
+from game.core.robots import Hint
 from scenes.booklet_pictures import Picture
 from scenes.canvas import Canvas
 from scenes.errands import Pieces
@@ -20,6 +21,7 @@ from scenes.showcase import Shown
 from scenes.stage import Stage
 from scenes.timeline import Step
 from scenes.widgets.bubble import COACH_BOX
+from scenes.words import say
 
 
 class Steps(Protocol):
@@ -72,6 +74,10 @@ class GameTable(Scene):
     def show_hint(self, move: Any) -> Point:
         """Make what that move needs glow; the place a bubble may point at."""
         raise NotImplementedError
+
+    def advice(self, move: Any, why: Hint) -> str:  # noqa: ARG002
+        """What the hint says of that move."""
+        return say(why.key, **why.values)
 
     def coach_key(self) -> str | None:
         """The sentence for somebody who meets this moment for the first time."""

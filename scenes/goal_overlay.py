@@ -39,7 +39,8 @@ class GoalOverlay(Scene):
     """Mock-up 09a. Pops itself, then calls `on_done`. The sound is the caller's.
 
     `score_line` is a ready text, or the goals of both sides; `sides` are then the faces beside
-    them: for each side the seats that play for it, with their numbers.
+    them: for each side the seats that play for it, with their numbers. `words` tell of the goal
+    where it is a special one.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class GoalOverlay(Scene):
         on_done: Callable[[], None] | None = None,
         *,
         sides: Sequence[Sequence[Face]] = (),
+        words: str = "",
     ) -> None:
         super().__init__()
         self.seat = seat
@@ -57,6 +59,7 @@ class GoalOverlay(Scene):
         self.score_line = score_line
         self.on_done = on_done
         self.sides = tuple(tuple(side) for side in sides)
+        self.words = words
         self._age = 0.0
         self._word_laid = False
         self._over = False
@@ -164,7 +167,7 @@ class GoalOverlay(Scene):
                 _blit_scaled(canvas, letter, layer, middle, share)
 
     def _draw_name(self, canvas: Canvas) -> None:
-        words = say("goal.scores", name=self.seat.name)
+        words = self.words or say("goal.scores", name=self.seat.name)
         size = 84 * min(1.0, _NAME_ROOM / canvas.stage.type.width(words, 84))
         canvas.text(words, 962, 652, size, theme.WHITE, anchor="centre", stroke=9, fixed=True)
 

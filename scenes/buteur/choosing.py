@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.buteur.moves import AnyMove, CutStock, LetIn, PlaceBall, Square
+from scenes.buteur.ball_ways import over_the_line
 from scenes.buteur.choices import (
     Choice,
     Raise,
@@ -216,8 +217,12 @@ class Choosing:
         own = moves_of_card(scene.rules.legal_moves(), self.looked_at)
         found: dict[Preview, AnyMove] = {}
         for landing in landings(own, scene.view, scene.rules.box):
-            stays = landing.flight.outcome in ("pitch", "shot")
-            preview = Preview(landing.flight.path, landing.square if stays else None)
+            path, outcome = landing.flight
+            if outcome in ("pitch", "shot"):
+                preview = Preview(path, landing.square)
+            else:
+                outside = over_the_line(path, outcome, self.picture.hand_direction)
+                preview = Preview(path, None, outside)
             found.setdefault(preview, landing.move)
         return list(found.items())
 

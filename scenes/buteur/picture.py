@@ -48,6 +48,7 @@ class Preview:
 
     path: tuple[Square, ...]
     landing: Square | None
+    outside: Spot | None = None  # where it would be then
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,7 @@ class ButeurPicture:
     ball_spin: float = 0.0  # degrees
     ball_squash: float = 0.0  # 0.08 = 8 % flatter
     ball_height: float = 0.0  # design pixels above the grass
+    trail: tuple[Spot, ...] = ()  # the way it came; not part of the facts
     score: tuple[int, int] = (0, 0)
     half: int = 1
     teams: tuple[int, ...] = (0, 1)
@@ -115,6 +117,7 @@ class ButeurPicture:
     stock_glows: bool = False  # it may be cut
     flying: list[FlyingCard] = field(default_factory=list)
     banner: str = ""
+    banner_icon: str = ""  # art key of what is drawn before the words
 
     def set_from(self, view: ButeurView, hand_seat: int) -> None:
         """Show `view` at once, with that seat's hand at the bottom, and forget what moved."""
@@ -127,7 +130,7 @@ class ButeurPicture:
         self.acting = view.to_act
         self.last_turn, self.shoot_out = view.last_turn, view.shoot_out
         self.flying.clear()
-        self.banner = ""
+        self.banner = self.banner_icon = ""
         self.clear_choice()
 
     def show_hand(self, hands: Sequence[Sequence[int | None]], hand_seat: int) -> None:

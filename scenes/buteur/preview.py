@@ -30,7 +30,6 @@ _DOT_EVERY = 0.36
 _DOT_RADIUS, _DOT_BORDER = 10, 3.5
 _FIRST_DOT = 0.58
 _LAST_DOT = 0.42
-_OUT_REACH = 0.62  # how far beyond the last square a ball that leaves the pitch is shown
 _SPIN_STAGES = 24
 _SQUASH_STEP = 0.04
 _KEPT_BYTES = 3_000_000  # a hundred turned balls at 1920 x 1080
@@ -59,7 +58,14 @@ class Grass:
         if picture.hinted is not None:
             self._draw_landing(canvas, picture.hinted)
         for preview in picture.previews:
-            self._draw_way(canvas, picture, preview)
+            _draw_way(canvas, preview)
+
+    def draw_trail(self, canvas: Canvas, picture: ButeurPicture) -> None:
+        """Where the ball came from: yellow, for white dots are where it might go."""
+        spots = [*picture.trail, picture.ball]
+        dot = canvas.stage.shapes.disc(_DOT_RADIUS, theme.SUN.fill, theme.INK, _DOT_BORDER)
+        for spot in _every(spots, _DOT_EVERY, 0.0, _LAST_DOT + 0.1):
+            canvas.blit(dot, *spot_point(spot), "centre")
 
     def draw_ball(self, canvas: Canvas, picture: ButeurPicture) -> None:
         x, y = spot_point(picture.ball)
@@ -138,33 +144,19 @@ class Grass:
 
         return self._kept.get("ghost", make)
 
-    def _draw_way(self, canvas: Canvas, picture: ButeurPicture, preview: Preview) -> None:
-        """White dots from the ball to where it would come to rest, or over the line."""
-        spots = [spot_of(square) for square in preview.path]
-        end = _LAST_DOT
-        if preview.landing is None:
-            spots.append(_beyond(spots, picture.hand_direction))
-            end = 0.3
-        dot = canvas.stage.shapes.disc(_DOT_RADIUS, theme.WHITE, theme.INK, _DOT_BORDER)
-        for spot in _every(spots, _DOT_EVERY, _FIRST_DOT, end):
-            canvas.blit(dot, *spot_point(spot), "centre")
-        if preview.landing is None:
-            x, y = spot_point(spots[-1])
-            badge = canvas.stage.shapes.disc(25, theme.CORAL.fill, theme.INK, 4)
-            canvas.blit(badge, x, y, "centre")
-            canvas.art("icons/cross", x, y, 34, "centre")
 
-
-def _beyond(spots: list[Spot], direction: int) -> Spot:
-    """A point over the line, going on the way the ball came."""
-    last = spots[-1]
-    if len(spots) == 1:
-        return last[0] + direction * _OUT_REACH, last[1]
-    before = spots[-2]
-    return (
-        last[0] + (last[0] - before[0]) * _OUT_REACH,
-        last[1] + (last[1] - before[1]) * _OUT_REACH,
-    )
+def _draw_way(canvas: Canvas, preview: Preview) -> None:
+    """White dots from the ball to where it would come to rest, or over the line."""
+    spots = [spot_of(square) for square in preview.path]
+    if preview.outside is not None:
+        spots.append(preview.outside)
+    dot = canvas.stage.shapes.disc(_DOT_RADIUS, theme.WHITE, theme.INK, _DOT_BORDER)
+    for spot in _every(spots, _DOT_EVERY, _FIRST_DOT, _LAST_DOT):
+        canvas.blit(dot, *spot_point(spot), "centre")
+    if preview.outside is not None:
+        x, y = spot_point(preview.outside)
+        canvas.blit(canvas.stage.shapes.disc(34, theme.PAPER.fill, theme.INK, 4), x, y, "centre")
+        canvas.art("icons/whistle", x, y, 48, "centre")
 
 
 def _every(spots: list[Spot], step: float, start: float, end: float) -> Iterator[Spot]:

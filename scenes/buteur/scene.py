@@ -12,15 +12,18 @@ from game.buteur.view import ButeurView, Phase
 from game.catalog import GameInfo, game_info
 from game.core.match import Act, Match
 from game.core.record import Seat
+from game.core.robots import Hint
 from scenes.board_loader import load_board
 from scenes.booklet_pictures import Picture
+from scenes.buteur.ball_ways import last_way
+from scenes.buteur.calls import calls, goal_key
 from scenes.buteur.choosing import Choosing
-from scenes.buteur.coaching import coach_key
-from scenes.buteur.picture import SHOOT_OUT, ButeurPicture, ball_spot, facts_of
+from scenes.buteur.coaching import advice, coach_key
+from scenes.buteur.picture import SHOOT_OUT, ButeurPicture, ball_spot, facts_of, spot_of
 from scenes.buteur.recap import recap_lines
 from scenes.buteur.shown import telling_states
-from scenes.buteur.steps import ButeurSteps, banners
-from scenes.buteur.story import buteur_story
+from scenes.buteur.steps import ButeurSteps
+from scenes.buteur.story import buteur_story, goals_of
 from scenes.buteur.table import ButeurTable, draw_thumbnail, prepare_table
 from scenes.canvas import Canvas
 from scenes.errands import Pieces
@@ -33,6 +36,7 @@ from scenes.showcase import Shown
 from scenes.stage import Stage
 from scenes.team_colours import in_team_colours
 from scenes.widgets.bubble import COACH_BOX
+from scenes.words import say
 
 # Cutting needs no hand: nobody has to be fetched to the screen for it.
 OPEN_PHASES: tuple[Phase, ...] = ("corner-cut", "penalty-cut", "shoot-out")
@@ -97,7 +101,7 @@ class ButeurScene(GameScene):
         yield from prepare_goals(stage, dressed, _sides(dressed, info.sides[len(seats)]))
         picture = ButeurPicture(teams=info.sides[len(seats)], colours=_team_colours(dressed))
         scratch = Canvas(stage.shelf(GoalPictures).sheet(), stage)
-        yield from prepare_table(scratch, picture, dressed, banners(seats))
+        yield from prepare_table(scratch, picture, dressed, calls(seats))
 
     # Showing.
 
@@ -105,6 +109,8 @@ class ButeurScene(GameScene):
         view = self.view
         self.choosing.forget()
         self.picture.set_from(view, self.viewing.hand_shown(view.to_act))
+        way = last_way(self.match.recent_acts)
+        self.picture.trail = tuple(spot_of(square) for square in way)
 
     def settle_picture(self) -> None:
         view = self.view
@@ -145,11 +151,13 @@ class ButeurScene(GameScene):
         return telling_states(cls, info)
 
     def show_goal(self, event: GoalScored) -> None:
-        self.push_overlay(self.goal_overlay(event.seat, event.score))
+        special = goal_key(event, goals_of(self.match))
+        words = say(f"buteur.goal.{special}", name=self.name(event.seat)) if special else ""
+        self.push_overlay(self.goal_overlay(event.seat, event.score, words))
 
-    def goal_overlay(self, scorer: int, score: tuple[int, int]) -> GoalOverlay:
+    def goal_overlay(self, scorer: int, score: tuple[int, int], words: str = "") -> GoalOverlay:
         sides = _sides(self.seats, self.view.teams)
-        return GoalOverlay(self.seats[scorer], scorer, score, sides=sides)
+        return GoalOverlay(self.seats[scorer], scorer, score, sides=sides, words=words)
 
     def prompt_key(self) -> str:
         view, raised = self.view, self.choosing.raised
@@ -159,12 +167,17 @@ class ButeurScene(GameScene):
                 return "prompt.buteur.free-kick-arrow"
             if view.phase in RAISED_PROMPTS:
                 return f"prompt.buteur.{RAISED_PROMPTS[view.phase]}"
+        if view.phase == "answer-shot" and len(self.rules.legal_moves()) == 1:
+            return "prompt.buteur.helpless"
         if view.phase == "start-square" and view.half == 2 and not view.discards:
             return "prompt.buteur.second-half"
         return f"prompt.buteur.{view.phase}"
 
     def coach_key(self) -> str | None:
         return coach_key(self.view, self.rules.box.deck)
+
+    def advice(self, move: AnyMove, why: Hint) -> str:
+        return advice(move, why, self.rules.box.deck)
 
     def coach_box(self) -> Box:
         return OVER_THE_HAND if self.view.phase in ON_THE_PITCH else COACH_BOX

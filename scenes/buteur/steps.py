@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, assert_never
 
-from game.buteur.cards import CardKind
 from game.buteur.events import (
     AnyEvent,
     AttackerTaken,
@@ -19,7 +18,6 @@ from game.buteur.events import (
     HalfEnded,
     HandsDealt,
     MatchEnded,
-    Outcome,
     ShootOutBegan,
     ShootOutMissed,
     ShotSaved,
@@ -28,6 +26,7 @@ from game.buteur.events import (
     TurnBegan,
 )
 from scenes.buteur.ball_steps import BallSteps
+from scenes.buteur.calls import Call, call, card_call, discarded_call, out_call, saved_call
 from scenes.buteur.card_steps import CardSteps
 from scenes.buteur.picture import (
     SHOOT_OUT,
@@ -37,34 +36,13 @@ from scenes.buteur.picture import (
     spot_of,
 )
 from scenes.timeline import Step
-from scenes.words import say
 
 if TYPE_CHECKING:
-    from game.core.record import Seat
     from scenes.buteur.scene import ButeurScene
 
 BANNER_SHOWN = 1.4
 CALL_SHOWN = 0.7
-# Cards whose name is called out when they are laid down; the others show what they do.
-_CALLED: dict[CardKind, str] = {
-    "free-kick": "buteur.free-kick",
-    "corner": "buteur.corner",
-    "penalty": "buteur.penalty",
-}
-_OUT: dict[Outcome, str] = {"throw-in": "buteur.throw-in", "goal-kick": "buteur.goal-kick"}
-_CALLS = ("buteur.shot", "buteur.half-time", "buteur.change-ends", "buteur.full-time")
-_SAVED = {
-    "goalkeeper": "recap.buteur.saved-keeper",
-    "corner": "recap.buteur.saved-corner",
-    "hand": "recap.buteur.saved-keeper",
-}
-
-
-def banners(seats: Sequence[Seat]) -> list[str]:
-    """Everything a match of these seats may write across the pitch."""
-    saved = [say(key, name=seat.name) for seat in seats for key in sorted(set(_SAVED.values()))]
-    called = [say(key) for key in (*_CALLED.values(), *_OUT.values(), *_CALLS)]
-    return [*called, *saved]
+STOPPED = 0.82  # so far flies a ball that somebody holds, of its way from the spot to the net
 
 
 def _placed(event: BallPlaced) -> Spot:
@@ -88,13 +66,13 @@ class ButeurSteps:
     def of(self, event: AnyEvent) -> Sequence[Step]:
         match event:
             case CardPlayed():
-                called = _CALLED.get(self.scene.rules.box.kinds[event.card])
+                called = card_call(self.scene.rules.box.deck[event.card])
                 return [*self.cards.laid(event.seat, event.card), *self._call(called)]
             case CardDiscarded():
-                words = say("recap.buteur.discarded", name=self.scene.name(event.seat))
-                return [*self.cards.laid(event.seat, event.card), *self._banner(words, "")]
+                told = discarded_call(self.scene.name(event.seat))
+                return [*self.cards.laid(event.seat, event.card), *self._banner(told)]
             case BallMoved():
-                return [*self.ball.rolls(event), *self._call(_OUT.get(event.outcome))]
+                return self._moved(event)
             case BallPlaced():
                 return [self.ball.put(_placed(event))]
             case CardsDrawn():
@@ -106,13 +84,13 @@ class ButeurSteps:
             case StockCut():
                 return self.cards.cut(event)
             case ShotTaken():
-                return self._banner(say("buteur.shot"), "crowd_ooh", CALL_SHOWN)
+                return self._banner(call("buteur.shot"), "crowd_ooh", CALL_SHOWN)
             case ShotSaved():
                 return self._saved(event)
             case GoalScored():
                 return self._goal(event)
             case TurnBegan():
-                return [Step(at_start=lambda: setattr(self.picture, "acting", event.seat))]
+                return self._turn_began(event)
             case _:
                 return self._of_the_match(event)
 
@@ -124,11 +102,11 @@ class ButeurSteps:
                 return self._half_ended(event)
             case HandsDealt():
                 ends_change = self._pause(0.4, "deal", self._gather(event.half, swap=True))
-                return [ends_change, *self._banner(say("buteur.change-ends"), "")]
+                return [ends_change, *self._banner(call("buteur.change-ends"))]
             case ShootOutBegan():
                 return [self._pause(0.8, "whistle_long", self._gather(SHOOT_OUT, swap=False))]
             case ShootOutMissed():
-                return [self._pause(0.8, "save", lambda: self._kick(event.team, scored=False))]
+                return self._missed(event)
             case MatchEnded():
                 return [self._pause(1.0, "crowd_roar")]
             case _:
@@ -136,9 +114,35 @@ class ButeurSteps:
 
     # The match.
 
+    def _moved(self, event: BallMoved) -> list[Step]:
+        """A ball over the line is called, then fetched to where it left the pitch."""
+        called = out_call(event, self.picture.attack[self.picture.teams[event.seat]])
+        rolls = self.ball.rolls(event)
+        if called is None:
+            return rolls
+        fetched = self.ball.put(spot_of(event.path[-1]), forgets=False)
+        return [*rolls, *self._call(called), fetched]
+
+    def _turn_began(self, event: TurnBegan) -> list[Step]:
+        began = Step(at_start=lambda: setattr(self.picture, "acting", event.seat))
+        if not self.scene.view.last_turn:
+            return [began]
+        return [began, *self._banner(call("buteur.last-turn"), "whistle_short", CALL_SHOWN)]
+
     def _saved(self, event: ShotSaved) -> list[Step]:
-        words = say(_SAVED[event.by], name=self.scene.name(event.seat))
-        return self._banner(words, "save", seconds=0.9)
+        told = saved_call(event, self.scene.name(event.seat))
+        banner = self._banner(told, "save", seconds=0.9)
+        if event.by != "hand":
+            return banner
+        shooting = 1 - self.picture.teams[event.seat]
+        return [*self.ball.struck(shooting, STOPPED), *banner, self.ball.thrown_back()]
+
+    def _missed(self, event: ShootOutMissed) -> list[Step]:
+        def count() -> None:
+            self._kick(event.team, scored=False)
+
+        banner = self._banner(call("buteur.stopped"), "save", seconds=0.9)
+        return [*self.ball.struck(event.team, STOPPED), Step(at_start=count), *banner]
 
     def _goal(self, event: GoalScored) -> list[Step]:
         def count() -> None:
@@ -147,12 +151,15 @@ class ButeurSteps:
                 self._kick(event.team, scored=True)
             self.scene.show_goal(event)
 
-        return [self._pause(0.3, "goal", count)]
+        if event.how == "shot":
+            return [self._pause(0.3, "goal", count)]
+        cheer = self._pause(0.3, "goal", count)
+        return [*self.ball.struck(event.team), cheer, Step(at_start=self.ball.taken_back)]
 
     def _half_ended(self, event: HalfEnded) -> list[Step]:
         if event.half == 1:
-            return self._banner(say("buteur.half-time"), "half_time")
-        return self._banner(say("buteur.full-time"), "whistle_long")
+            return self._banner(call("buteur.half-time"), "half_time")
+        return self._banner(call("buteur.full-time"), "whistle_long")
 
     def _gather(self, half: int, *, swap: bool) -> Callable[[], None]:
         def gather() -> None:
@@ -170,18 +177,18 @@ class ButeurSteps:
         kicks[team] = (*kicks[team], scored)
         self.picture.shoot_out = (kicks[0], kicks[1])
 
-    def _call(self, key: str | None) -> list[Step]:
-        """What the referee calls out, for who does not know the whistle."""
-        return self._banner(say(key), "", CALL_SHOWN) if key else []
+    def _call(self, called: Call | None) -> list[Step]:
+        """What is called out and has its sound already."""
+        return self._banner(called, "", CALL_SHOWN) if called else []
 
-    def _banner(self, words: str, sound: str, seconds: float = BANNER_SHOWN) -> list[Step]:
+    def _banner(self, told: Call, sound: str = "", seconds: float = BANNER_SHOWN) -> list[Step]:
         def show() -> None:
-            self.picture.banner = words
+            self.picture.banner, self.picture.banner_icon = told
             if sound:
                 self.scene.sound(sound)
 
         def hide() -> None:
-            self.picture.banner = ""
+            self.picture.banner = self.picture.banner_icon = ""
 
         return [Step(seconds, at_start=show, at_end=hide, stays=True)]
 

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.buteur.events import GoalScored
 from game.core.match import Match
 from game.core.rules import IllegalMove
+from scenes.buteur.calls import HAT_TRICK
 from scenes.words import say
 
 COMEBACK = 2  # so many goals behind, once, and still ahead at the end
 CLEAR = 2
+LAST_SECONDS = 7  # cards in the stock of the second half: two or three turns are left
+
+
+class Told(NamedTuple):
+    """The goals of a match in their order, and whether the last of them came at its end."""
+
+    goals: Sequence[GoalScored]
+    late: bool = False
 
 
 def buteur_story(match: Match[Any, Any, Any], winner: str, second: str) -> str:
@@ -19,22 +28,38 @@ def buteur_story(match: Match[Any, Any, Any], winner: str, second: str) -> str:
     goals = match.rules.view(None).score
     ends = (max(goals), min(goals))
     score = f"{ends[0]}–{ends[1]}"  # in one piece: a line must not break inside a score
+    told = told_of(match)
     if len(set(standings.places)) == 1:
-        return say("story.buteur.draw", score=score)
+        return say(f"story.buteur.{_tale_of_draw(ends, told.late)}", score=score)
     if ends[0] == ends[1]:
         return say("story.buteur.shoot-out", score=score, winner=winner, second=second)
     team = match.rules.view(None).teams[standings.winners[0]]
-    key = _tale(goals_of(match), team, ends)
+    key = _tale(told.goals, team, ends, late=told.late)
+    scorer = hat_trick(told.goals, team)
+    if key in ("clear", "close") and scorer is not None:
+        return say("story.buteur.hat-trick", score=score, scorer=match.seats[scorer].name)
     return say(f"story.buteur.{key}", score=score, winner=winner, second=second)
 
 
-def _tale(scored: Sequence[GoalScored], team: int, ends: tuple[int, int]) -> str:
+def _tale_of_draw(ends: tuple[int, int], late: bool) -> str:
+    if ends[0] == 0:
+        return "goalless"
+    return "late-draw" if late else "draw"
+
+
+def _tale(
+    scored: Sequence[GoalScored], team: int, ends: tuple[int, int], *, late: bool = False
+) -> str:
     """`team` has won by `ends`; `scored` may be empty when the goals are forgotten."""
     behind = max((goal.score[1 - team] - goal.score[team] for goal in scored), default=0)
     if behind >= COMEBACK:
         return "comeback"
-    if ends[0] - ends[1] == 1 and scored and _decisive(scored, team).how == "penalty":
-        return "penalty"
+    if ends[0] - ends[1] == 1 and scored:
+        if late and scored[-1].team == team:
+            return "late"
+        how = _decisive(scored, team).how
+        if how in ("penalty", "corner"):
+            return how
     if ends[1] == 0 and ends[0] >= CLEAR:
         return "clean-sheet"
     return "clear" if ends[0] - ends[1] >= CLEAR else "close"
@@ -44,12 +69,32 @@ def _decisive(scored: Sequence[GoalScored], team: int) -> GoalScored:
     return [goal for goal in scored if goal.team == team][-1]
 
 
+def hat_trick(scored: Sequence[GoalScored], team: int) -> int | None:
+    """Who of that team shot exactly three goals."""
+    scorers = [goal.seat for goal in scored if goal.team == team]
+    return next((seat for seat in scorers if scorers.count(seat) == HAT_TRICK), None)
+
+
 def goals_of(match: Match[Any, Any, Any]) -> list[GoalScored]:
-    """All goals in their order: the moves are played again, for acts are soon forgotten."""
+    return list(told_of(match).goals)
+
+
+def told_of(match: Match[Any, Any, Any]) -> Told:
+    """The moves are played again, for acts are soon forgotten."""
     again: Match[Any, Any, Any] = Match.new(match.game, match.seats, match.options, match.seed)
+    goals: list[GoalScored] = []
+    late = False
     try:
-        events = [event for move in match.moves for event in again.play(move)]
+        for move in match.moves:
+            before = again.rules.view(None)
+            new = [event for event in again.play(move) if _is_goal(event)]
+            if new:
+                late = before.half == 2 and before.stock <= LAST_SECONDS
+            goals += new
     except IllegalMove:  # a match begun under older rules: its first moves are gone
-        return []
-    goals = [event for event in events if isinstance(event, GoalScored)]
-    return [goal for goal in goals if goal.how != "shoot-out"]
+        return Told([])
+    return Told(goals, late)
+
+
+def _is_goal(event: object) -> bool:
+    return isinstance(event, GoalScored) and event.how != "shoot-out"

@@ -11,6 +11,7 @@ import pygame
 from game.core.record import Seat
 from scenes import theme
 from scenes.buteur import question, scores, tray
+from scenes.buteur.calls import Call
 from scenes.buteur.card import CardShelf
 from scenes.buteur.picture import ButeurPicture, FlyingCard
 from scenes.buteur.pitch import FIELD, draw_table, spot_point
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 _LARGE = CARD_WIDTH * 2  # a card in the air that is meant to be looked at
 _LARGE_RADIUS = 46
-_BANNER_RADIUS, _BANNER_HEIGHT = 56, 172
+_BANNER_RADIUS, _BANNER_HEIGHT, _BANNER_ICON = 56, 172, 108
 _WINDOW = Box(536, 126, 962, 704)  # what a thumbnail shows: the pitch with its goals
 
 _thumbnails: WeakKeyDictionary[ArtShelf, dict[tuple[object, ...], pygame.Surface]] = (
@@ -50,6 +51,8 @@ class ButeurTable:
         canvas.surface.blit(laid.lay(canvas, picture, seats), (0, 0))
         if canvas.texts is not None:
             canvas.texts.extend(laid.texts)
+        if not picture.previews:
+            self._grass.draw_trail(canvas, picture)
         self._grass.draw_ball(canvas, picture)
         question.draw_question(canvas, picture)
         if picture.refused is not None:
@@ -57,7 +60,7 @@ class ButeurTable:
         tray.draw_chips(canvas, picture, cards)
         for flying in picture.flying:
             _draw_flying(canvas, flying, cards)
-        _draw_banner(canvas, picture.banner)
+        _draw_banner(canvas, picture.banner, picture.banner_icon)
 
     def _fitting(self, canvas: Canvas) -> SetTable:
         """What is kept is good for one stage of one size."""
@@ -69,7 +72,7 @@ class ButeurTable:
 
 
 def prepare_table(
-    scratch: Canvas, picture: ButeurPicture, seats: Sequence[Seat], banners: Sequence[str]
+    scratch: Canvas, picture: ButeurPicture, seats: Sequence[Seat], calls: Sequence[Call]
 ) -> Pieces:
     """Draw once, unseen, what a match shows for the first time in the middle of a movement."""
     stage = scratch.stage
@@ -77,8 +80,8 @@ def prepare_table(
     yield
     _draw_shine(scratch, *TABLE_MIDDLE)
     yield
-    for words in banners:
-        _draw_banner(scratch, words)
+    for words, icon in calls:
+        _draw_banner(scratch, words, icon)
         yield
     for index, seat in enumerate(seats):
         picture.acting = picture.hand_seat = index
@@ -146,18 +149,22 @@ def _draw_shine(canvas: Canvas, x: float, y: float) -> None:
     canvas.plate(box, _LARGE_RADIUS, theme.SUN.fill, border=5, shadow="modal")
 
 
-def _draw_banner(canvas: Canvas, words: str) -> None:
+def _draw_banner(canvas: Canvas, words: str, icon: str) -> None:
     """A strip across the pitch: half-time, a save."""
     if not words:
         return
     size = 76 * canvas.stage.text_factor
-    room = FIELD.width + 60
-    width = min(room, canvas.stage.type.width(words, size)) + 140
+    side = _BANNER_ICON + 20 if icon else 0
+    room = FIELD.width + 60 - side
+    width = min(room, canvas.stage.type.width(words, size)) + 140 + side
     high = _BANNER_HEIGHT
-    strip = Box(TABLE_MIDDLE[0] - width / 2, TABLE_MIDDLE[1] - high / 2, width, high)
+    x, y = TABLE_MIDDLE
+    strip = Box(x - width / 2, y - high / 2, width, high)
     canvas.plate(strip, _BANNER_RADIUS, theme.SUN.fill, border=6, shadow="modal")
     canvas.plate(strip.grown(-10), 46, theme.PAPER.fill, border=6)
-    canvas.text(words, *TABLE_MIDDLE, 76, anchor="centre", room=room)
+    if icon:
+        canvas.art(icon, strip.x + 60 + _BANNER_ICON / 2, y, _BANNER_ICON, "centre")
+    canvas.text(words, x + side / 2, y, 76, anchor="centre", room=room)
 
 
 def _pixels(canvas: Canvas, width: float, height: float) -> tuple[int, int]:

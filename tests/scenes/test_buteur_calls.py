@@ -23,10 +23,10 @@ from game.buteur.pitch import COLUMNS, EAST, ROWS, WEST
 from game.buteur.view import ButeurView
 from game.core.settings import Settings
 from scenes.board_loader import load_board
+from scenes.buteur.calls import calls
 from scenes.buteur.picture import PENALTY_SPOTS, Verdict, facts_of, penalty_spot, spot_of
 from scenes.buteur.scene import ButeurScene
 from scenes.buteur.scores import shown_kicks
-from scenes.buteur.steps import banners
 from scenes.headless import Rehearsal
 from scenes.showcase import match_at, seats_of
 from tests.scenes.test_buteur_scene import INFO, SMALL, new_scene
@@ -88,7 +88,7 @@ def test_what_happened_is_called_across_the_pitch(
     scene = new_scene(2, 1, seed=1)
     rehearsal.show([scene])
     assert called(scene, event) == words
-    assert words <= set(banners(scene.seats))
+    assert words <= {told.words for told in calls(scene.seats)}
 
 
 def test_a_discarded_card_says_who_gave_it_up(rehearsal: Rehearsal) -> None:

@@ -109,7 +109,9 @@ SHOWN: dict[str, tuple[Any, dict[str, Any]]] = {
     "tray_button_state": ("hot", {"tray_button": "Finir mon tour"}),
     "hot_square": ((3, 3), {"lit": ((3, 3),)}),
     "flying": ([FlyingCard(3, 900, 400)], {}),
+    "trail": ((spot_of((3, 3)), spot_of((6, 3))), {}),
     "banner": ("C’est la mi-temps", {}),
+    "banner_icon": ("icons/whistle", {"banner": "C’est la mi-temps"}),
 }
 
 
