@@ -91,7 +91,7 @@ class BallSteps:
         return self._carried(lambda: self._struck_from, forgets=True)
 
     def taken_back(self) -> None:
-        """The same at once, behind something that hides it."""
+        """The same at once, if nobody has moved it since."""
         if self._struck_from is not None:
             self.picture.trail = ()
             self._rest(self._struck_from)
@@ -112,7 +112,11 @@ class BallSteps:
             picture.ball = between(start[0], to() or start[0], ease_in_out(progress))
             picture.ball_height = 40 * math.sin(math.pi * progress)
 
-        return Step(0.3, lift, at_end=lambda: self._rest(self.picture.ball))
+        def lie() -> None:
+            self._struck_from = None
+            self._rest(self.picture.ball)
+
+        return Step(0.3, lift, at_end=lie)
 
     def _roll(self, start: Spot, end: Spot, progress: float, turn: list[float]) -> None:
         picture = self.picture

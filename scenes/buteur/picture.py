@@ -193,8 +193,11 @@ def ball_spot(view: ButeurView) -> Spot:
 
 def _on_penalty_spot(view: ButeurView, ball: Square) -> bool:
     """Also once it is saved, until somebody puts the ball elsewhere; a corner lies at a flag."""
+    on_the_pitch = 0 <= ball[0] < COLUMNS and ball[1] in _MIDDLE_ROWS
     saved = view.restart == "save" and view.phase in _BALL_LEFT_WHERE_SAVED
-    return view.phase == "penalty-cut" or (saved and ball[1] in _MIDDLE_ROWS)
+    # A penalty that ends the match brings no kick-off: nobody takes the ball away.
+    scored = view.restart == "kick-off" and view.phase == "over"
+    return view.phase == "penalty-cut" or ((saved or scored) and on_the_pitch)
 
 
 def penalty_spot(square: Square) -> Spot:

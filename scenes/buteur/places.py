@@ -49,8 +49,8 @@ _PANEL_SIDE = 28
 _PANEL_TOP = 300
 _PANEL_LEAST = 620
 _PANEL_LEAN = 42  # away from what it asks about
-_PANEL_CLEARS = 90  # of it, so that the tail fits between
-_PANEL_REACH = (540, 1494)  # between the goals' outer edges
+_PANEL_CLEARS = 190  # of it, so that the tail fits between and the way of a shot is seen
+_PANEL_REACH = (510, 1600)  # between the panels beside the pitch
 
 TEAM_BOXES: Final = (Box(162, 234, 320, 248), Box(162, 494, 320, 248))
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.buteur.moves import Square
-from game.buteur.pitch import COLUMNS
+from game.buteur.pitch import COLUMNS, ROWS
 from scenes import theme
 from scenes.buteur.picture import ButeurPicture, Preview, Spot, spot_of
 from scenes.buteur.pitch import dashed_frame, net_box, spot_point, square_box
@@ -69,7 +69,7 @@ class Grass:
 
     def draw_ball(self, canvas: Canvas, picture: ButeurPicture) -> None:
         x, y = spot_point(picture.ball)
-        if not 0 <= picture.ball[0] <= COLUMNS:
+        if in_the_net(picture.ball):
             _frame_net(canvas, picture.ball)
         lift = picture.ball_height
         wide = BALL * max(0.5, 0.86 - lift / 400)
@@ -157,6 +157,11 @@ def _draw_way(canvas: Canvas, preview: Preview) -> None:
         x, y = spot_point(preview.outside)
         canvas.blit(canvas.stage.shapes.disc(34, theme.PAPER.fill, theme.INK, 4), x, y, "centre")
         canvas.art("icons/whistle", x, y, 48, "centre")
+
+
+def in_the_net(ball: Spot) -> bool:
+    """Over the line and between the posts."""
+    return not 0 <= ball[0] <= COLUMNS and abs(ball[1] - ROWS / 2) < 1
 
 
 def _every(spots: list[Spot], step: float, start: float, end: float) -> Iterator[Spot]:

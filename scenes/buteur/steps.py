@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 BANNER_SHOWN = 1.4
 CALL_SHOWN = 0.7
-STOPPED = 0.82  # so far flies a ball that somebody holds, of its way from the spot to the net
+STOPPED = 0.72  # so far flies a ball that somebody holds, of its way from the spot to the net
 
 
 def _placed(event: BallPlaced) -> Spot:
@@ -108,7 +108,7 @@ class ButeurSteps:
             case ShootOutMissed():
                 return self._missed(event)
             case MatchEnded():
-                return [self._pause(1.0, "crowd_roar")]
+                return [self._pause(1.0, "crowd_roar", self.ball.taken_back)]
             case _:
                 assert_never(event)
 
@@ -151,10 +151,8 @@ class ButeurSteps:
                 self._kick(event.team, scored=True)
             self.scene.show_goal(event)
 
-        if event.how == "shot":
-            return [self._pause(0.3, "goal", count)]
-        cheer = self._pause(0.3, "goal", count)
-        return [*self.ball.struck(event.team), cheer, Step(at_start=self.ball.taken_back)]
+        kick = [] if event.how == "shot" else self.ball.struck(event.team)
+        return [*kick, self._pause(0.3, "goal", count)]
 
     def _half_ended(self, event: HalfEnded) -> list[Step]:
         if event.half == 1:
