@@ -11,6 +11,8 @@ from game.core.record import Seat
 from scenes.buteur.ball_ways import just_beside
 from scenes.words import say
 
+GivenUp = Literal["discarded", "exchanged", "attacker-taken"]
+
 
 class Call(NamedTuple):
     words: str
@@ -35,6 +37,12 @@ _SAVED: Final = {
     "goalkeeper": ("recap.buteur.saved-keeper", "icons/glove"),
     "hand": ("recap.buteur.saved-keeper", "icons/glove"),
     "corner": ("recap.buteur.saved-corner", "icons/glove"),
+}
+# What a hand gives up: everybody is told who did.
+_GIVEN_UP: Final[dict[GivenUp, str]] = {
+    "discarded": "icons/count-cards",
+    "exchanged": "icons/swap",
+    "attacker-taken": "icons/swap",
 }
 # Cards whose name is called out when they are laid down; the others show what they do.
 _CALLED: Final = ("free-kick", "corner", "penalty")
@@ -67,8 +75,8 @@ def saved_call(event: ShotSaved, name: str) -> Call:
     return Call(say(key, name=name), icon)
 
 
-def discarded_call(name: str) -> Call:
-    return Call(say("recap.buteur.discarded", name=name), "icons/count-cards")
+def given_up_call(how: GivenUp, name: str) -> Call:
+    return Call(say(f"recap.buteur.{how}", name=name), _GIVEN_UP[how])
 
 
 def calls(seats: Sequence[Seat]) -> list[Call]:
@@ -78,7 +86,7 @@ def calls(seats: Sequence[Seat]) -> list[Call]:
         for seat in seats
         for found in (
             *(Call(say(key, name=seat.name), icon) for key, icon in set(_SAVED.values())),
-            discarded_call(seat.name),
+            *(given_up_call(how, seat.name) for how in _GIVEN_UP),
         )
     ]
     return [*(call(key) for key in _ICONS), *named]

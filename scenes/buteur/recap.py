@@ -7,9 +7,11 @@ from typing import Any
 
 from game.buteur.cards import CardKind
 from game.buteur.events import (
+    AttackerTaken,
     BallMoved,
     BallPlaced,
     CardDiscarded,
+    CardExchanged,
     CardPlayed,
     GoalScored,
     HalfEnded,
@@ -68,7 +70,7 @@ def _told(
             cleared = put_by_hand is not None and put_by_hand.spot in CLEARANCES
             return ("icons/shoe", "cleared") if cleared else ("icons/ball", "moved")
         case BallPlaced(spot="throw-in"):
-            return "icons/out", "throw-in"
+            return "icons/whistle", "throw-in"
         case ShotTaken():
             return "icons/bolt", "shot"
         case ShotSaved(by="corner"):
@@ -81,6 +83,10 @@ def _told(
             return "icons/trophy", "penalty-goal"
         case GoalScored():
             return "icons/trophy", "goal"
+        case CardExchanged():
+            return "icons/swap", "exchanged"
+        case AttackerTaken():
+            return "icons/swap", "attacker-taken"
         case CardDiscarded():
             return "icons/count-cards", "discarded"
         case HalfEnded(half=1):

@@ -26,7 +26,7 @@ from game.buteur.events import (
     TurnBegan,
 )
 from scenes.buteur.ball_steps import BallSteps
-from scenes.buteur.calls import Call, call, card_call, discarded_call, out_call, saved_call
+from scenes.buteur.calls import Call, GivenUp, call, card_call, given_up_call, out_call, saved_call
 from scenes.buteur.card_steps import CardSteps
 from scenes.buteur.picture import (
     SHOOT_OUT,
@@ -69,8 +69,8 @@ class ButeurSteps:
                 called = card_call(self.scene.rules.box.deck[event.card])
                 return [*self.cards.laid(event.seat, event.card), *self._call(called)]
             case CardDiscarded():
-                told = discarded_call(self.scene.name(event.seat))
-                return [*self.cards.laid(event.seat, event.card), *self._banner(told)]
+                laid = self.cards.laid(event.seat, event.card)
+                return [*laid, *self._gave_up("discarded", event.seat)]
             case BallMoved():
                 return self._moved(event)
             case BallPlaced():
@@ -78,9 +78,10 @@ class ButeurSteps:
             case CardsDrawn():
                 return [step for card in event.cards for step in self.cards.drawn(event.seat, card)]
             case CardExchanged():
-                return self.cards.exchanged(event)
+                return [*self._gave_up("exchanged", event.seat), *self.cards.exchanged(event)]
             case AttackerTaken():
-                return self.cards.attacker_taken(event)
+                told = self._gave_up("attacker-taken", event.seat)
+                return [*told, *self.cards.attacker_taken(event)]
             case StockCut():
                 return self.cards.cut(event)
             case ShotTaken():
@@ -153,6 +154,11 @@ class ButeurSteps:
 
         kick = [] if event.how == "shot" else self.ball.struck(event.team)
         return [*kick, self._pause(0.3, "goal", count)]
+
+    def _gave_up(self, how: GivenUp, seat: int) -> list[Step]:
+        """Said of the others; one's own cards one has given up oneself."""
+        own = seat == self.scene.viewing.viewer and how != "discarded"
+        return [] if own else self._banner(given_up_call(how, self.scene.name(seat)))
 
     def _half_ended(self, event: HalfEnded) -> list[Step]:
         if event.half == 1:

@@ -51,7 +51,7 @@ class ButeurTable:
         canvas.surface.blit(laid.lay(canvas, picture, seats), (0, 0))
         if canvas.texts is not None:
             canvas.texts.extend(laid.texts)
-        if not picture.previews:
+        if not picture.lit and not picture.previews:
             self._grass.draw_trail(canvas, picture)
         self._grass.draw_ball(canvas, picture)
         question.draw_question(canvas, picture)

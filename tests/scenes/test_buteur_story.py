@@ -6,7 +6,7 @@ import pytest
 
 from game.buteur.events import GoalScored
 from game.catalog import game_info
-from scenes.buteur.story import _tale, goals_of
+from scenes.buteur.story import _tale, _tale_of_draw, goals_of, hat_trick, told_of
 from scenes.showcase import match_at, seats_of
 from scenes.stories import _capitals
 
@@ -38,6 +38,41 @@ def test_the_tale_fits_the_match(
     scored: list[GoalScored], ends: tuple[int, int], tale: str
 ) -> None:
     assert _tale(scored, 0, ends) == tale
+
+
+def test_a_corner_and_a_goal_of_the_last_seconds_are_told() -> None:
+    assert _tale(goals(1, 0, 0, last="corner"), 0, (2, 1)) == "corner"
+    assert _tale(goals(1, 0, 0, last="corner"), 0, (2, 1), late=True) == "late"
+    assert _tale(goals(0, 0, 1), 0, (2, 1), late=True) == "close", "not the winner’s goal"
+    assert _tale(goals(1, 1, 0, 0, 0), 0, (3, 2), late=True) == "comeback"
+
+
+def test_a_draw_is_told_by_how_it_came() -> None:
+    assert _tale_of_draw((0, 0), late=False) == "goalless"
+    assert _tale_of_draw((2, 2), late=True) == "late-draw"
+    assert _tale_of_draw((2, 2), late=False) == "draw"
+
+
+@pytest.mark.parametrize(
+    ("scorers", "who"), [((0, 1, 0, 0), 0), ((0, 0), None), ((0, 0, 0, 0), None), ((1, 1, 1), None)]
+)
+def test_a_hat_trick_is_three_goals_of_one_winner(
+    scorers: tuple[int, ...], who: int | None
+) -> None:
+    assert hat_trick(goals(*scorers), 0) == who
+
+
+def test_only_a_goal_with_few_cards_left_in_the_second_half_is_late() -> None:
+    def with_goals(late: bool) -> bool:
+        found = match_at(
+            game_info("buteur"),
+            seats_of(2),
+            lambda played: played.over and bool(goals_of(played)) and told_of(played).late is late,
+        )
+        return told_of(found).late
+
+    assert with_goals(late=True)
+    assert not with_goals(late=False)
 
 
 def test_goals_are_found_again_in_a_long_match() -> None:
