@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from game.buteur.events import GoalScored
+from game.buteur.view import ButeurView
 from game.core.match import Match
 from game.core.rules import IllegalMove
 from scenes.buteur.calls import HAT_TRICK
@@ -89,11 +90,15 @@ def told_of(match: Match[Any, Any, Any]) -> Told:
             before = again.rules.view(None)
             new = [event for event in again.play(move) if _is_goal(event)]
             if new:
-                late = before.half == 2 and before.stock <= LAST_SECONDS
+                late = is_late(before)
             goals += new
     except IllegalMove:  # a match begun under older rules: its first moves are gone
         return Told([])
     return Told(goals, late)
+
+
+def is_late(view: ButeurView) -> bool:
+    return view.half == 2 and view.stock <= LAST_SECONDS
 
 
 def _is_goal(event: object) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from game.buteur.events import GoalScored
 from game.catalog import game_info
-from scenes.buteur.story import _tale, _tale_of_draw, goals_of, hat_trick, told_of
-from scenes.showcase import match_at, seats_of
+from scenes.buteur.story import _tale, _tale_of_draw, goals_of, hat_trick, is_late, told_of
+from scenes.showcase import AnyMatch, match_at, seats_of
 from scenes.stories import _capitals
 
 
@@ -62,17 +63,20 @@ def test_a_hat_trick_is_three_goals_of_one_winner(
     assert hat_trick(goals(*scorers), 0) == who
 
 
-def test_only_a_goal_with_few_cards_left_in_the_second_half_is_late() -> None:
-    def with_goals(late: bool) -> bool:
-        found = match_at(
-            game_info("buteur"),
-            seats_of(2),
-            lambda played: played.over and bool(goals_of(played)) and told_of(played).late is late,
-        )
-        return told_of(found).late
+@pytest.mark.parametrize(("half", "stock", "late"), [(2, 7, True), (2, 8, False), (1, 3, False)])
+def test_only_the_end_of_the_second_half_is_late(half: int, stock: int, late: bool) -> None:
+    match = match_at(game_info("buteur"), seats_of(2), lambda _played: True)
+    view = msgspec.structs.replace(match.rules.view(None), half=half, stock=stock)
+    assert is_late(view) is late
 
-    assert with_goals(late=True)
-    assert not with_goals(late=False)
+
+def test_a_late_goal_is_found_in_the_moves() -> None:
+    def with_a_late_goal(played: AnyMatch) -> bool:
+        return played.over and told_of(played).late
+
+    told = told_of(match_at(game_info("buteur"), seats_of(2), with_a_late_goal))
+    assert told.late
+    assert told.goals
 
 
 def test_goals_are_found_again_in_a_long_match() -> None:
