@@ -9,7 +9,7 @@ from game.core.robots import Hint
 from scenes.words import say
 
 IN_PHASE: dict[Phase, str] = {
-    "start-square": "kick-off",
+    "kick-off": "kick-off",
     "play": "first-card",
     "throw-in": "throw-in",
     "goal-kick-square": "goal-kick",

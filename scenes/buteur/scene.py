@@ -7,6 +7,7 @@ from typing import Any
 
 from game.buteur.events import GoalScored
 from game.buteur.moves import AnyMove
+from game.buteur.pitch import ROWS
 from game.buteur.rules import ButeurRules
 from game.buteur.view import ButeurView, Phase
 from game.catalog import GameInfo, game_info
@@ -46,6 +47,7 @@ ON_THE_PITCH: frozenset[Phase] = frozenset(
     {"start-square", "throw-in", "goal-kick-square", "answer-shot", "corner-cut"}
 )
 OVER_THE_HAND = COACH_BOX._replace(y=774)
+BELOW_THE_BALL = COACH_BOX._replace(y=490)
 
 # The page of the booklet for each moment; everything else is on the page of a turn.
 PAGES: dict[Phase, str] = {
@@ -180,7 +182,10 @@ class ButeurScene(GameScene):
         return advice(move, why, self.rules.box.deck)
 
     def coach_box(self) -> Box:
-        return OVER_THE_HAND if self.view.phase in ON_THE_PITCH else COACH_BOX
+        """Over the hand, or on the half of the pitch where the ball is not."""
+        if self.view.phase in ON_THE_PITCH:
+            return OVER_THE_HAND
+        return BELOW_THE_BALL if self.picture.ball[1] < ROWS / 2 else COACH_BOX
 
     def recap_lines(self, news: Sequence[Act[Any]]) -> list[RecapLine]:
         names = [seat.name for seat in self.match.seats]

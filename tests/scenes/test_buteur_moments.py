@@ -26,7 +26,8 @@ from scenes.buteur.ball_ways import just_beside, last_way, over_the_line
 from scenes.buteur.calls import goal_key
 from scenes.buteur.coaching import advice
 from scenes.buteur.picture import Spot, facts_of, penalty_spot, spot_of
-from scenes.buteur.preview import in_the_net
+from scenes.buteur.pitch import spot_point
+from scenes.buteur.preview import BALL, in_the_net
 from scenes.buteur.scene import ButeurScene
 from scenes.headless import Rehearsal
 from scenes.showcase import AnyMatch, match_at, seats_of
@@ -207,3 +208,15 @@ def test_nobody_is_asked_to_stop_what_cannot_be_stopped(
     scene = ButeurScene(match_at(INFO, seats_of(2, 1), shot_at_me), INFO)
     Rehearsal(tmp_path, Settings(muted=True), SMALL).show([scene])
     assert scene.prompt_key() == f"prompt.buteur.{key}"
+
+
+@pytest.mark.parametrize("upper", [True, False])
+def test_the_coach_does_not_hide_the_ball(tmp_path: Path, upper: bool) -> None:
+    def ball_there(match: AnyMatch) -> bool:
+        view = match.rules.view(0)
+        to_play = view.to_act == 0 and view.phase == "play" and view.ball is not None
+        return to_play and (view.ball[1] < ROWS / 2) is upper
+
+    scene = ButeurScene(match_at(INFO, seats_of(2, 1), ball_there), INFO)
+    Rehearsal(tmp_path, Settings(muted=True), SMALL).show([scene])
+    assert not scene.coach_box().grown(BALL / 2).holds(spot_point(scene.picture.ball))
