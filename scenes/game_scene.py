@@ -32,7 +32,6 @@ from scenes.widgets.curtain import curtain_of
 from scenes.widgets.frame import Frame, change_sound, change_speed
 from scenes.words import say
 
-THINKING = 0.7
 ALWAYS_SEEN = 0.5  # what a robot did stays at least so long, at every speed
 BEFORE_CURTAIN = 0.8  # time to see one's own act, and to take it back
 BEFORE_PODIUM = 1.5
@@ -217,7 +216,9 @@ class GameScene(GameTable):
             self._after(BEFORE_PODIUM, self._show_podium)
         elif not self.viewing.is_person(to_act):
             self.say_prompt(say("prompt.common.thinking", name=self.name(to_act)), to_act)
-            self._after(max(ALWAYS_SEEN, THINKING * self.stage.pace), self._robot_plays)
+            thinking = self.thinking()
+            seen = min(ALWAYS_SEEN, thinking)
+            self._after(max(seen, thinking * self.stage.pace), self._robot_plays)
         elif curtain:
             self.say_prompt(say("curtain.turn", name=self.name(to_act)), to_act)
             self._after(BEFORE_CURTAIN, self._hand_over)

@@ -23,6 +23,8 @@ from scenes.timeline import Step
 from scenes.widgets.bubble import COACH_BOX
 from scenes.words import say
 
+THINKING = 0.7
+
 
 class Steps(Protocol):
     """How a game shows its events: one `match` over all of them, closed by `assert_never`."""
@@ -46,6 +48,10 @@ class GameTable(Scene):
     def facts(self) -> tuple[Any, Any]:
         """What the picture shows, and what the view says of the same."""
         raise NotImplementedError
+
+    def thinking(self) -> float:
+        """How many seconds the robot whose turn it is seems to think; shorter for small things."""
+        return THINKING
 
     def offer(self) -> None:
         """A person is to act: light what may be chosen."""

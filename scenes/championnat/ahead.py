@@ -14,7 +14,7 @@ from game.core.match import Match
 from game.core.record import Seat
 from scenes.board_loader import load_board
 from scenes.canvas import Canvas
-from scenes.championnat import market_sheet, match_screen, overlays, side, squad_sheet
+from scenes.championnat import day_boards, market_sheet, match_screen, overlays, side, squad_sheet
 from scenes.championnat.cards import CardShelf
 from scenes.championnat.deck import cards_of, decks
 from scenes.championnat.drafts import MarketDraft, SquadDraft
@@ -39,7 +39,7 @@ _NOTICES = (
     "icons/market",
     "icons/plus-card",
 )
-_MINIS = (146.0, 128.0, 158.0, 112.0, 108.0)  # bench, pitch, eleven, market, strip
+_MINIS = (146.0, 128.0, 158.0, 112.0, 118.0)  # bench, pitch, eleven, market, strip
 _FULL = (250.0, 278.0, 280.0, 286.0)  # told, auctioned, looked at, drawn
 _PLUS = (158.0, 138.0)  # in a hand of up to five, or six
 _AVATARS = (70.0, 66.0, 38.0, 56.0, 44.0)  # fixtures, match, table, notices, auction
@@ -102,7 +102,7 @@ def _overlays(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]
         DayBoard("", standings=True),
     ):
         picture.board = board
-        overlays.draw_day(canvas, picture, seats)
+        day_boards.draw_day(canvas, picture, seats)
         yield
     picture.board = None
     overlays.draw_banner(canvas, _BANNER)

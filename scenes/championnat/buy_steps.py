@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import assert_never
 
 import msgspec
@@ -17,6 +18,8 @@ from scenes.championnat.step_parts import READ, StepParts
 from scenes.timeline import Step
 from scenes.words import say
 
+_TURN, _KNOCK = 0.32, 0.2
+_DRAWN_AT = (SIDE.centre[0], SIDE.y + 308)
 _BACKS = {"national": "cards/back-blue", "foreign": "cards/back-red"}
 
 
@@ -48,7 +51,7 @@ class BuySteps(StepParts):
     def of_end(self, event: e.DroppedOut | e.AuctionWon | e.AuctionFailed) -> list[Step]:
         match event:
             case e.DroppedOut():
-                return [self.quick(self._drop_out, "crowd_ooh"), Step(0.4, stays=True)]
+                return [self.quick(self._drop_out, "click"), Step(self._heard, stays=True)]
             case e.AuctionWon():
                 return self._won(event)
             case e.AuctionFailed():
@@ -63,8 +66,28 @@ class BuySteps(StepParts):
             self.picture.packs[event.pack] -= 1
             self.picture.drawn, self.picture.drawn_price = event.card, event.price
 
-        fly = self.fly(flight, (SIDE.centre[0], SIDE.y + 300), "card", take, narrow=288)
-        return [fly, Step(0.5, stays=True)]
+        fly = self.fly(flight, _DRAWN_AT, "card", narrow=288)
+        turned = self._turn(flight.art, event.card)
+        return [fly, *turned, Step(at_start=take), Step(0.5, stays=True)]
+
+    def _turn(self, back: str, card: int | None) -> list[Step]:
+        """The drawn card shows its face, to whom it may."""
+        if card is None:
+            return []
+        flight = Flight(back, *_DRAWN_AT, 288)
+
+        def show() -> None:
+            self.picture.flights.append(flight)
+
+        def turn(progress: float) -> None:
+            flight.squeeze = max(0.04, abs(math.cos(math.pi * progress)))
+            if progress >= 0.5:
+                flight.card = card
+
+        def lay() -> None:
+            self.picture.flights.remove(flight)
+
+        return [Step(_TURN, turn, at_start=show, at_end=lay)]
 
     def _bought(self, event: e.FootballerBought) -> list[Step]:
         back = "cards/back-blue"
@@ -76,12 +99,10 @@ class BuySteps(StepParts):
             self.picture.drawn = self.picture.drawn_price = None
 
         def join() -> None:
-            club = self.picture.clubs[event.seat]
-            club.money -= event.price
-            club.squad.append(SquadCard(event.card, event.price))
+            self.picture.clubs[event.seat].squad.append(SquadCard(event.card, event.price))
 
         fly = self.fly(flight, team_row(event.seat).centre, "deal", join)
-        return [Step(at_start=take), fly]
+        return [Step(at_start=take), fly, self.earn(event.seat, -event.price)]
 
     def _dealt(self, event: e.FootballerDealt) -> list[Step]:
         words = say("recap.le-championnat.free-footballer", name=self.name(event.seat))
@@ -112,7 +133,14 @@ class BuySteps(StepParts):
                 auction, bidders=bidders, best=event.amount, leader=event.seat
             )
 
-        return [self.quick(raise_it, "kick"), Step(0.45, stays=True)]
+        return [self.quick(raise_it, "deal"), Step(self._heard, stays=True)]
+
+    @property
+    def _heard(self) -> float:
+        """How long a bid is looked at; robots among themselves do not keep anybody waiting."""
+        auction = self.scene.view.auction
+        bidders = auction.bidders if auction is not None else ()
+        return 0.45 if any(map(self.scene.viewing.is_person, bidders)) else 0.2
 
     def _drop_out(self) -> None:
         auction = self.picture.auction
@@ -120,19 +148,24 @@ class BuySteps(StepParts):
         self.picture.auction = msgspec.structs.replace(auction, bidders=auction.bidders[1:])
 
     def _won(self, event: e.AuctionWon) -> list[Step]:
+        """The hammer falls twice; the dearest bid so far, above a million, is a record."""
         words = say(
             "le-championnat.won-auction", name=self.name(event.seat), amount=price(event.amount)
         )
+        record = event.amount > self.picture.record_bid
+        title = say("le-championnat.record" if record else "le-championnat.sold")
 
         def join() -> None:
-            club = self.picture.clubs[event.seat]
-            club.money -= event.amount
             cost = footballer(event.card).price
-            club.squad.append(SquadCard(event.card, cost))
+            self.picture.clubs[event.seat].squad.append(SquadCard(event.card, cost))
             self.picture.auction = None
+            self.picture.record_bid = max(self.picture.record_bid, event.amount)
 
-        notice = Notice(say("le-championnat.sold"), words, card=event.card, seat=event.seat)
-        return self.notice(notice, "goal", 1.8, join)
+        notice = Notice(title, words, card=event.card, seat=event.seat, glad=record)
+        sound, seconds = ("goal", 2.4) if record else ("kick", 1.6)
+        knock = Step(_KNOCK, at_start=lambda: self.scene.sound("kick"))
+        told = self.notice(notice, sound, seconds, join)
+        return [knock, *told, self.earn(event.seat, -event.amount)]
 
     def _failed(self, event: e.AuctionFailed) -> list[Step]:
         def put_under() -> None:

@@ -15,6 +15,7 @@ from scenes.championnat.deck import cards_of, footballer
 from scenes.championnat.money import price
 from scenes.picture_store import PictureStore
 from scenes.scene import Box
+from scenes.widgets.burst import make_burst
 from scenes.words import language, say
 
 if TYPE_CHECKING:
@@ -53,13 +54,19 @@ class CardShelf:
         return self._get(("full", card, width), FULL, width, lambda pen: _full(pen, card))
 
     def mini(self, card: int, label: str, width: float, *, faded: bool = False) -> pygame.Surface:
-        """`card` may be TRAINEE; `label` stands in the tag at the bottom left."""
+        """`card` may be TRAINEE; `label`, if any, stands in a tag at the bottom left."""
         key = ("mini", card, label, width, faded)
         return self._get(key, MINI, width, lambda pen: _mini(pen, card, label), faded)
 
     def plus(self, plus: str, width: float, *, faded: bool = False) -> pygame.Surface:
         key = ("plus", plus, width, faded)
         return self._get(key, PLUS, width, lambda pen: _plus(pen, plus), faded)
+
+    def burst(self, fill: theme.Colour, width: float) -> pygame.Surface:
+        """The jagged star behind whoever or whatever shines."""
+        canvas = Canvas(pygame.Surface((1, 1)), self.stage)
+        key = ("burst", fill, width)
+        return self._kept.get(key, lambda: make_burst(canvas, Box(0, 0, width, width), fill))
 
     def back(self, red: bool, width: float) -> pygame.Surface:
         """Of the foreign pack, or of the national one."""
@@ -180,15 +187,14 @@ def _mini(pen: Pen, card: int, label: str) -> None:
     pen.art(f"cards/championnat-mini-{colour}-back", 0, 0, MINI[0])
     pen.face(card, 17, 21, 110)
     pen.art(f"cards/championnat-mini-{colour}-front", 0, 0, MINI[0])
-    if len(label) > 2:
-        pen.plate(0, 102, 77, 48)
-        pen.text(label, 38, 127, 42, room=67)
-    else:
-        pen.text(label, 31, 127, 44, room=50)
+    if label:
+        width = 56 if len(label) <= 2 else 72
+        pen.plate(2, 105, width, 45)
+        pen.text(label, 2 + width / 2, 127, 40, room=width - 10)
     if trainee:
-        pen.text(f"{TRAINEE_STARS}", 107, 121, 44, theme.WHITE, room=60)
+        pen.text(f"{TRAINEE_STARS}", 108, 122, 40, theme.WHITE, room=58)
     else:
-        pen.text(str(footballer(card).stars), 92, 121, 46, theme.WHITE, room=34)
+        pen.text(str(footballer(card).stars), 94, 122, 40, theme.WHITE, room=28)
 
 
 def _plus(pen: Pen, plus: str) -> None:

@@ -13,7 +13,7 @@ from scenes.championnat.deck import footballer, question
 from scenes.championnat.money import price
 from scenes.championnat.picture import Flight, Notice
 from scenes.championnat.step_parts import StepParts
-from scenes.timeline import Step
+from scenes.timeline import Step, Together
 from scenes.words import say
 
 
@@ -21,7 +21,7 @@ class DealSteps(StepParts):
     def of_money(self, event: e.MoneyMoved | e.DebtArose | e.DebtLetOff) -> list[Step]:
         match event:
             case e.MoneyMoved():
-                return [self._money(event.payer, event.receiver, event.amount)]
+                return self._money(event.payer, event.receiver, event.amount)
             case e.DebtArose():
                 name, owed = self.name(event.seat), price(event.amount)
                 words = say("le-championnat.owes", name=name, amount=owed)
@@ -41,7 +41,6 @@ class DealSteps(StepParts):
 
         def sell() -> None:
             club = self.picture.clubs[event.seat]
-            club.money += event.amount
             if isinstance(event, e.SponsorSold):
                 club.sponsors.remove(event.sponsor)
                 return
@@ -54,7 +53,7 @@ class DealSteps(StepParts):
         else:
             square = question(event.sponsor).square or "shirt"
             notice = Notice(title, words, f"icons/{SPONSOR_ICONS[square]}", seat=event.seat)
-        return self.notice(notice, "deal", 1.4, sell)
+        return [*self.notice(notice, "deal", 1.4, sell), self.earn(event.seat, event.amount)]
 
     def of_talk(self, event: e.OfferMade | e.OfferAnswered | e.DealMade) -> list[Step]:
         key = "traded" if isinstance(event, e.DealMade) else "offer"
@@ -63,7 +62,9 @@ class DealSteps(StepParts):
         if not isinstance(event, e.DealMade):
             words = _with_reason(words, event.why)
         icon = "icons/handshake" if isinstance(event, e.DealMade) else "icons/market"
-        notice = Notice(say("le-championnat.market"), words, icon, seat=event.seat)
+        struck = isinstance(event, e.DealMade)
+        title = say("le-championnat.deal" if struck else "le-championnat.market")
+        notice = Notice(title, words, icon, seat=event.seat, glad=struck)
 
         def carry_out() -> None:
             if isinstance(event, e.DealMade):
@@ -83,16 +84,18 @@ class DealSteps(StepParts):
         notice = Notice(say("le-championnat.market"), words, "icons/cross", seat=event.seat)
         return self.notice(notice, "crowd_ooh", 1.3)
 
-    def _money(self, payer: int, receiver: int, amount: int) -> Step:
-        def pay() -> None:
-            for holder, sum_of in ((payer, -amount), (receiver, amount)):
-                if holder == JACKPOT:
-                    self.picture.jackpot += sum_of
-                elif holder >= 0:
-                    self.picture.clubs[holder].money += sum_of
+    def _money(self, payer: int, receiver: int, amount: int) -> list[Step]:
+        def fill() -> None:
+            self.picture.jackpot += amount * ((receiver == JACKPOT) - (payer == JACKPOT))
 
         flight = Flight("icons/coin", *self.purse_point(payer), 96)
-        return self.fly(flight, self.purse_point(receiver), "deal", pay)
+        runs = [
+            self.earn(holder, sum_of)
+            for holder, sum_of in ((payer, -amount), (receiver, amount))
+            if holder >= 0
+        ]
+        fly = self.fly(flight, self.purse_point(receiver), "deal", fill)
+        return [fly, Together(runs)] if runs else [fly]
 
     def _show_goods(self, seat: int, goods: Goods | None) -> None:
         for card in goods.footballers if goods is not None else ():

@@ -80,23 +80,22 @@ class LuckSteps(StepParts):
             sponsors.remove(event.returned)
 
     def _paid(self, event: e.SponsorPaid) -> list[Step]:
-        def earn() -> None:
-            self.picture.clubs[event.seat].money += event.amount
-
         square = question(event.sponsor).square or "shirt"
         words = say(
             "le-championnat.sponsor-pays", name=self.name(event.seat), amount=price(event.amount)
         )
         icon = f"icons/{SPONSOR_ICONS[square]}"
         notice = Notice(say("le-championnat.sponsor"), words, icon, seat=event.seat)
-        return self.notice(notice, "deal", 1.5, earn)
+        return [*self.notice(notice, "deal", 1.5), self.earn(event.seat, event.amount)]
 
     def _jackpot(self, event: e.JackpotTaken) -> list[Step]:
         def take() -> None:
             self.picture.jackpot -= event.amount
-            self.picture.clubs[event.seat].money += event.amount
 
         flight = Flight("icons/money-bag", *self.purse_point(JACKPOT), 150)
         words = say("recap.le-championnat.jackpot", name=self.name(event.seat))
+        told = say("le-championnat.jackpot-sum", amount=price(event.amount))
+        notice = Notice(words, told, "icons/money-bag", seat=event.seat, glad=True)
         fly = self.fly(flight, self.purse_point(event.seat), "crowd_roar", take)
-        return [*self.banner(words, "goal", 1.3), fly]
+        shown = self.notice(notice, "goal", 2.0)
+        return [*shown, fly, self.earn(event.seat, event.amount)]

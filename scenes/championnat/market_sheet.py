@@ -40,6 +40,7 @@ from scenes.championnat.sheet_parts import (
     draw_thing,
 )
 from scenes.championnat.side_parts import button_state
+from scenes.championnat.slots import draw_slot
 from scenes.scene import Box
 from scenes.widgets.avatar import draw_avatar, paint_of
 from scenes.widgets.button import draw_button
@@ -174,8 +175,7 @@ def _draw_slots(
         elif place == 0 and wishing:
             _draw_wish(canvas, draft.wish, Box(box.x, box.y, 2 * box.width + 16, box.height))
         elif not (place == 1 and wishing):
-            canvas.plate(box.grown(-4), 20, theme.PAPER.tint, outline=theme.WOOD_GRAIN, border=4,
-                         alpha=150)  # fmt: skip
+            draw_slot(canvas, box.grown(-6))
             canvas.art("icons/plus", *box.centre, 44, "centre")
     if side == "want" and not draft.answering:
         state = "hot" if draft.picking_wish else button_state(picture, "wish")

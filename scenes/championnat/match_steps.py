@@ -15,7 +15,7 @@ from scenes.championnat.season_steps import SeasonSteps
 from scenes.timeline import Step, ease_out
 from scenes.words import say
 
-_WALK_ON, _COUNT = 0.8, 1.2
+_WALK_ON, _COUNT, _MARKED = 0.8, 1.2, 0.9
 
 
 class MatchSteps(SeasonSteps):
@@ -69,7 +69,7 @@ class MatchSteps(SeasonSteps):
 
     def _began(self, event: e.MatchBegan) -> list[Step]:
         def show() -> None:
-            fight = self.fight
+            fight, self.picture.kick_off = self.fight, event.stars
             fight.shown, fight.neutral = True, event.neutral
             fight.elevens = list(event.elevens)
             fight.totals, fight.walked = [0, 0], 0.0
@@ -137,9 +137,22 @@ class MatchSteps(SeasonSteps):
         return [
             *self.banner(words, "card", 0.9),
             *self._flight(event.plus, side, event.place),
+            *(self._struck(side, event.place, event.plus) if strikes else []),
             self.quick(act, "crowd_ooh" if hits_other else "crowd_roar"),
             self._count(event.stars),
         ]
+
+    def _struck(self, side: int, place: int, plus: str) -> list[Step]:
+        """Whoever goes off is seen once more, below the mark of what happened."""
+
+        def mark() -> None:
+            self.fight.marks[side, place] = f"icons/{plus}"
+            self.scene.sound("whistle_short")
+
+        def unmark() -> None:
+            del self.fight.marks[side, place]
+
+        return [Step(_MARKED, at_start=mark, at_end=unmark, stays=True)]
 
     def fight_side(self, seat: int) -> int:
         """Known before the steps run: the rules have finished long ago."""
@@ -208,6 +221,11 @@ class MatchSteps(SeasonSteps):
         title = say(
             f"recap.le-championnat.{key}", name=self.name(seats[0]), other=self.name(seats[1])
         )
-        board = DayBoard(title, result=(event.first, event.second, one, two))
+        before = self.picture.kick_off[0] - self.picture.kick_off[1]
+        comeback = before * (one - two) < 0
+        words = say("le-championnat.verdict.comeback") if comeback else ""
+        neutral = self.picture.fight is not None and self.picture.fight.neutral
+        result = (event.first, event.second, one, two)
+        board = DayBoard(title, result=result, words=words, neutral=neutral)
         sound = "draw" if one == two else "goal"
-        return [Step(at_start=add), *self.show_board(board, sound, 2.4), Step(at_start=leave)]
+        return [Step(at_start=add), *self.show_board(board, sound, 2.8), Step(at_start=leave)]

@@ -107,6 +107,7 @@ class Notice:
     seat: int | None = None
     figure: str = ""  # the sum, on the white foot of a ? card
     sponsor: int | None = None  # the number of a sponsor's card
+    glad: bool = False  # an event: the panel shines
 
 
 @dataclass(frozen=True)
@@ -120,7 +121,10 @@ class DayBoard:
     standings: bool = False
     eleven: Eleven = ()  # the first complete team, shown to all
     seat: int = 0
-    words: str = ""
+    words: str = ""  # a prize, what is at stake, what everybody earns
+    opening: bool = False  # of the second phase
+    days: int = 0
+    neutral: bool = False  # a play-off, which brings no points
 
 
 @dataclass
@@ -132,6 +136,7 @@ class Flight:
     y: float
     width: float
     card: int | None = None
+    squeeze: float = 1.0  # how much of its width is seen while it turns over
 
 
 @dataclass
@@ -150,6 +155,8 @@ class ChampionnatPicture:
     euro: EuroPicture | None = None
     day: int = 0
     die: Die = field(default_factory=Die)
+    kick_off: tuple[int, int] = (0, 0)  # the stars of this match before cards and changes
+    record_bid: int = 1_000  # only what is above a million can be one
     unclear: set[int] = field(default_factory=set)  # clubs a hidden deal has changed
     # What is only shown for a moment; not part of the facts.
     notice: Notice | None = None

@@ -21,7 +21,7 @@ DIE: Final = Box(862, 562, 160, 160)
 SIDE: Final = Box(1252, 126, 648, 760)
 SIDE_HEAD: Final = 92
 TRAY: Final = Box(146, 898, 1754, 220)
-PURSE: Final = Box(160, 912, 244, 152)
+PURSE: Final = Box(160, 912, 240, 152)
 MARKET_BUTTON: Final = Box(1656, 912, 112, 146)
 SQUAD_BUTTON: Final = Box(1786, 912, 108, 146)
 MINI: Final = (144.0, 152.0)
@@ -110,8 +110,8 @@ def team_row(seat: int) -> Box:
 
 
 def tray_slot(place: int) -> Box:
-    """Of the squad strip, by shirt number."""
-    return Box(416 + (place - 1) * 112, 914, 108, 144)
+    """Of the squad strip, by shirt number: the card, and the number below it."""
+    return Box(416 + (place - 1) * 112, 908, 110, 156)
 
 
 def tab_box(number: int, widths: Sequence[float]) -> Box:

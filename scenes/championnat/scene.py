@@ -45,6 +45,8 @@ OPEN_PHASES: tuple[Phase, ...] = ("bid",)
 COACH_ON_THE_BOARD = Box(262, 168, 900, 284)
 COACH_IN_THE_PANEL = Box(1256, 560, 640, 320)
 COACH_ON_THE_PITCH = Box(200, 300, 900, 284)
+_BID, _BID_OF_ROBOTS = 0.4, 0.15
+_QUICK: dict[Phase, float] = {"square": 0.35, "draw": 0.35, "match-act": 0.5}
 COACHED: dict[Phase, str] = {
     "square": "lit-squares",
     "draw": "price",
@@ -183,6 +185,8 @@ class ChampionnatScene(GameScene):
             key = "phase-two"
         elif view.phase == "roll" and view.turns > len(self.seats):
             key = "market"
+        elif view.phase == "roll":
+            key = "team"
         return f"coach.le-championnat.{key}" if key else None
 
     def coach_box(self) -> Box:
@@ -221,6 +225,15 @@ class ChampionnatScene(GameScene):
         pressed = name in ("return", "space", "enter") and self.focused is None
         if not (pressed and not self.locked and self.choosing.roll()):
             super().key(name)
+
+    def thinking(self) -> float:
+        """Three robots shop before a person's turn comes: what is plain is done without a pause,
+        and bids fall quickly once no person bids any more."""
+        auction = self.view.auction
+        if auction is not None:
+            people = any(self.viewing.is_person(seat) for seat in auction.bidders)
+            return _BID if people else _BID_OF_ROBOTS
+        return _QUICK.get(self.view.phase, super().thinking())
 
     def offer(self) -> None:
         self.choosing.offer()

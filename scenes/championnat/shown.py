@@ -10,7 +10,7 @@ import msgspec
 from game.catalog import GameInfo
 from game.championnat import moves
 from game.championnat.view import ChampionnatView, SquadCard
-from scenes.championnat.deck import cards_of
+from scenes.championnat.deck import cards_of, club
 from scenes.championnat.money import price
 from scenes.championnat.picture import DayBoard, Notice
 from scenes.scene import Scene
@@ -61,6 +61,7 @@ def _building(shown: Camera) -> list[Shown]:
         shown("draw", _person_at("draw", squad=2), players=2),
         shown("buy", _person_at("buy", squad=3), players=3),
         shown("bid", _person_at("bid", squad=4)),
+        shown("record-bid", _person_at("bid", squad=4), act=_record),
         shown("open-bid", _person_at("bid"), people=2),
         shown("question", _person_at("roll", squad=2), act=_question),
         shown("debt", _person_at("debt"), players=3),
@@ -87,7 +88,9 @@ def _league(shown: Camera) -> list[Shown]:
     return [
         shown("lap", _person_at("roll", length="league")),
         shown("complete", _without_trainees, act=_complete),
+        shown("opening", _person_at("roll", length="league"), act=_opening),
         shown("fixtures", _person_at("roll", length="league"), act=_fixtures, players=3),
+        shown("last-day", _person_at("roll", length="league"), act=_last_day),
         shown("line-up", _person_at("line-up"), act=_place_three),
         shown("match", _person_at("match-act", plus=4)),
         shown("match-victim", _person_at("match-act", held="injury"), act=_strike),
@@ -96,6 +99,7 @@ def _league(shown: Camera) -> list[Shown]:
         shown("standings", _person_at("roll", length="league", day=3), act=_standings),
         shown("euromatch", _person_at("euromatch")),
         shown("euromatch-cards", _person_at("euromatch-cards", plus=3)),
+        shown("euromatch-won", _person_at("euromatch"), act=_euro_won),
     ]
 
 
@@ -213,28 +217,54 @@ def _strike(scene: Scene) -> None:
     scene.hovered = f"field:{side}:9"
 
 
-def _fixtures(scene: Scene) -> None:
+def _board(scene: Scene, board: DayBoard) -> None:
     picture = _game(scene).picture
-    picture.offering = None
-    picture.board = DayBoard(say("le-championnat.day", day=1, days=6), ((0, 1),), (2,))
+    picture.offering, picture.board = None, board
+
+
+def _opening(scene: Scene) -> None:
+    _board(scene, DayBoard(say("le-championnat.opening"), opening=True, days=6))
+
+
+def _fixtures(scene: Scene) -> None:
+    _board(scene, DayBoard(say("le-championnat.day", day=1, days=6), ((0, 1),), (2,)))
+
+
+def _last_day(scene: Scene) -> None:
+    title, words = say("le-championnat.day", day=6, days=6), say("le-championnat.at-stake")
+    _board(scene, DayBoard(title, ((3, 0), (2, 1)), words=words))
 
 
 def _result(scene: Scene) -> None:
-    picture = _game(scene).picture
-    picture.offering = None
-    picture.board = DayBoard(say("le-championnat.day", day=2, days=6), result=(0, 1, 45, 31))
+    game = _game(scene)
+    title = say("recap.le-championnat.match-won", name=game.name(0), other=game.name(1))
+    _board(scene, DayBoard(title, result=(0, 1, 45, 31)))
 
 
 def _complete(scene: Scene) -> None:
-    picture = _game(scene).picture
-    picture.offering = None
-    title = say("recap.le-championnat.eleven", name=_game(scene).name(0))
-    eleven = picture.view.clubs[0].eleven or ()
-    picture.board = DayBoard(title, eleven=eleven, seat=0, words=f"+{price(2_000)}")
+    game = _game(scene)
+    title = say("recap.le-championnat.eleven", name=game.name(0))
+    eleven = game.picture.view.clubs[0].eleven or ()
+    _board(scene, DayBoard(title, eleven=eleven, seat=0, words=f"+{price(2_000)}"))
 
 
 def _standings(scene: Scene) -> None:
-    picture = _game(scene).picture
-    picture.offering = None
-    title = say("recap.le-championnat.day-money", amount=price(500))
-    picture.board = DayBoard(title, standings=True)
+    words = say("le-championnat.takings", amount=price(500))
+    _board(scene, DayBoard(say("le-championnat.table", day=3), standings=True, words=words))
+
+
+def _record(scene: Scene) -> None:
+    """The dearest bid, and the panel shines."""
+    game, card = _game(scene), cards_of("blue")[-1]
+    game.picture.offering = game.picture.auction = None
+    words = say("le-championnat.won-auction", name=game.name(2), amount=price(1_450))
+    game.picture.notice = Notice(say("le-championnat.record"), words, card=card, seat=2, glad=True)
+
+
+def _euro_won(scene: Scene) -> None:
+    game = _game(scene)
+    game.picture.offering = game.picture.euro = None
+    names = {"name": game.name(0), "team": club(20).name}
+    words = say("le-championnat.spoils", n=4, amount=price(350), **names)
+    title = say("le-championnat.euro-won")
+    game.picture.notice = Notice(title, words, "icons/euro-cup", seat=0, glad=True)

@@ -67,11 +67,15 @@ def _head(picture: ChampionnatPicture) -> Head:
 
 
 def _draw_notice(canvas: Canvas, notice: Notice, seats: Sequence[Seat]) -> None:
+    head = theme.SUN if notice.glad else theme.PAPER
     draw_panel(
-        canvas, SIDE, theme.PAPER, notice.title, head_height=SIDE_HEAD, radius=34, size=50,
+        canvas, SIDE, head, notice.title, head_height=SIDE_HEAD, radius=34, size=50,
         shadow="normal",
     )  # fmt: skip
     x, top = SIDE.centre[0], SIDE.y + SIDE_HEAD + 28
+    if notice.glad:
+        burst = canvas.stage.shelf(CardShelf).burst(theme.SUN.tint, 400)
+        canvas.blit(burst, x, top + 180, "centre")
     if notice.card is not None:
         card = canvas.stage.shelf(CardShelf).full(notice.card, 250)
         canvas.blit(card, x, top, "top")

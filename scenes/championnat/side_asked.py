@@ -1,11 +1,10 @@
-"""The panel on the right between two steps: the drawn card, a debt, or how one's team stands."""
+"""The panel on the right between two steps: the drawn card, a debt, cards to give back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.championnat.cards import PLACES
 from game.championnat.state import Debt
 from game.core.record import Seat
 from scenes import theme
@@ -14,6 +13,7 @@ from scenes.championnat.money import price
 from scenes.championnat.picture import ChampionnatPicture
 from scenes.championnat.places import SIDE, grid
 from scenes.championnat.side_gain import draw_gain
+from scenes.championnat.side_standing import draw_standings, draw_team
 from scenes.championnat.side_where import draw_where
 from scenes.championnat.squares import kinds
 from scenes.scene import Box
@@ -47,7 +47,7 @@ def draw_asked(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat
     elif phase == "square" and picture.offering is not None:
         draw_where(canvas, picture)
     elif picture.view.stage == "building":
-        _draw_team(canvas, picture)
+        draw_team(canvas, picture)
     else:
         draw_standings(canvas, picture, seats)
 
@@ -108,66 +108,3 @@ def draw_discards(canvas: Canvas, picture: ChampionnatPicture) -> None:
         canvas.blit(shelf.plus(plus, box.width), box.x, box.y)
     words = Box(SIDE.x + 40, SIDE.y + 560, SIDE.width - 80, 150)
     canvas.lines(say("le-championnat.seven-plus"), words, 42, align="centre")
-
-
-def _draw_team(canvas: Canvas, picture: ChampionnatPicture) -> None:
-    """How far one's own eleven is; without a viewer what it takes to end the first phase."""
-    viewer = picture.view.viewer
-    if viewer is None:
-        words = Box(SIDE.x + 44, SIDE.y + 150, SIDE.width - 88, 300)
-        canvas.lines(say("le-championnat.goal", amount=price(picture.view.prize)), words, 46)
-        return
-    club = picture.view.clubs[viewer]
-    left, right = SIDE.x + 30, SIDE.x + 336
-    for x, icon, figure in (
-        (left, "squad", f"{club.places_filled or 0} / 11"),
-        (right, "star", str(club.stars or 0)),
-    ):
-        plate = Box(x, SIDE.y + 116, 282, 116)
-        canvas.plate(plate, 28, theme.NIGHT_PANEL, border=5)
-        canvas.art(f"icons/{icon}", plate.x + 62, plate.centre[1], 74, "centre")
-        canvas.text(figure, plate.x + 186, plate.centre[1], 56, theme.SUN.fill, anchor="centre",
-                    room=170)  # fmt: skip
-    _draw_missing(canvas, picture, viewer)
-
-
-def _draw_missing(canvas: Canvas, picture: ChampionnatPicture, viewer: int) -> None:
-    eleven = picture.view.clubs[viewer].eleven or ()
-    missing = [place for place, card in zip(PLACES, eleven, strict=False) if card < 0]
-    if not missing:
-        return
-    canvas.text(say("le-championnat.wanted"), SIDE.x + 34, SIDE.y + 276, 42, anchor="left",
-                room=580)  # fmt: skip
-    area = Box(SIDE.x + 34, SIDE.y + 318, 580, 200)
-    for place, box in zip(missing, grid(area, 6, (84, 84), 14, len(missing)), strict=True):
-        canvas.plate(box, 22, theme.WHITE, border=5)
-        canvas.text(str(place), *box.centre, 50, anchor="centre", fixed=True)
-
-
-def draw_standings(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]) -> None:
-    """The league table: points, pennants."""
-    rows = sorted(
-        range(len(seats)),
-        key=lambda seat: (-picture.clubs[seat].points, -picture.clubs[seat].pennants),
-    )
-    for number, seat in enumerate(rows):
-        box = Box(SIDE.x + 24, SIDE.y + 110 + number * 104, SIDE.width - 48, 94)
-        _draw_standing(canvas, picture, seats, seat, box, number + 1)
-
-
-def _draw_standing(
-    canvas: Canvas,
-    picture: ChampionnatPicture,
-    seats: Sequence[Seat],
-    seat: int,
-    box: Box,
-    rank: int,
-) -> None:
-    club, y = picture.clubs[seat], box.centre[1]
-    canvas.plate(box, 24, theme.HINT_PAPER if rank == 1 else theme.WHITE, border=4)
-    draw_avatar(canvas, seats[seat], seat, box.x + 56, y, 38)
-    canvas.text(seats[seat].name, box.x + 112, y, 42, anchor="left", room=190)
-    canvas.art("icons/pennant", box.x + 344, y, 52, "centre")
-    canvas.text(str(club.pennants), box.x + 378, y, 44, anchor="left", room=60, fixed=True)
-    canvas.art("icons/trophy", box.x + 482, y, 56, "centre")
-    canvas.text(str(club.points), box.x + 520, y, 52, anchor="left", room=70, fixed=True)

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
 _LEFT, _WIDTH = SIDE.x + 24, SIDE.width - 48
-_LOW, _HIGH = Box(_LEFT, 774, _WIDTH, 98), Box(_LEFT, 650, _WIDTH, 106)
+_LOW, _HIGH = Box(_LEFT, 764, _WIDTH, 94), Box(_LEFT, 650, _WIDTH, 96)
+_ALONE, _BELOW_CARDS = Box(_LEFT, 740, _WIDTH, 118), Box(_LEFT, 773, _WIDTH, 90)
 RAISES = (0, BID_STEP, 3 * BID_STEP)  # above the lowest bid
 
 
@@ -66,10 +67,12 @@ def _one(picture: ChampionnatPicture, seat: int) -> list[Answer]:
             return [Answer("sell", _LOW, say("le-championnat.sell"), "sell", theme.SUN, None)]
         case "euromatch-cards":
             play = say("le-championnat.play-out")
-            return [Answer("play-out", _LOW, play, "whistle", theme.GRASS, moves.PlayOut(seat))]
+            return [
+                Answer("play-out", _BELOW_CARDS, play, "whistle", theme.GRASS, moves.PlayOut(seat))
+            ]
         case "roll":
             roll = say("le-championnat.roll")
-            return [Answer("roll", _HIGH, roll, "dice", theme.GRASS, moves.RollDie(seat))]
+            return [Answer("roll", _ALONE, roll, "dice", theme.GRASS, moves.RollDie(seat))]
         case _:
             return []
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 PER_PAGE = 21
 _FEW = 8
+_PLUS_WITH_WORDS = 6
 _LISTED = Box(190, 276, 1180, 740)
 MORE = Box(1186, 828, 146, 118)
 
@@ -62,6 +63,8 @@ def draw_list(canvas: Canvas, picture: ChampionnatPicture) -> None:
         _draw_plus(canvas, picture)
         return
     things = page_listed(picture)
+    if len(things) <= _FEW:
+        _draw_about(canvas, picture.squad.tab)
     for thing, box in zip(things, list_boxes(len(things)), strict=True):
         chosen = (thing.card, thing.sponsor) == (picture.squad.card, picture.squad.sponsor)
         tile = Box(box.x, box.y, 146, 154)
@@ -75,6 +78,15 @@ def draw_list(canvas: Canvas, picture: ChampionnatPicture) -> None:
         canvas.text(where, MORE.x - 36, MORE.centre[1], 48, anchor="right", fixed=True)
         state = button_state(picture, "list-more")
         draw_button(canvas, MORE, "", state, theme.PAPER, icon="chevron-right", radius=26)
+
+
+def _draw_about(canvas: Canvas, tab: str) -> None:
+    """What these are for."""
+    strip = Box(190, 958, 1660 if tab == "plus" else 1170, 90)
+    canvas.plate(strip, 28, theme.HINT_PAPER, border=4)
+    canvas.art("icons/bulb", strip.x + 56, strip.centre[1], 60, "centre")
+    words = say(f"le-championnat.about.{tab}")
+    canvas.text(words, strip.x + 104, strip.centre[1], 42, anchor="left", room=strip.width - 130)
 
 
 def _draw_beside(canvas: Canvas, thing: Thing, row: Box) -> None:
@@ -96,6 +108,8 @@ def _draw_plus(canvas: Canvas, picture: ChampionnatPicture) -> None:
     held = picture.view.clubs[viewer or 0].plus or ()
     hand = sorted(set(held))
     shelf = canvas.stage.shelf(CardShelf)
+    if len(hand) <= _PLUS_WITH_WORDS:
+        _draw_about(canvas, "plus")
     for number, plus in enumerate(hand[:7]):
         x, y = 190 + number % 2 * 850, 268 + number // 2 * 196
         canvas.blit(shelf.plus(plus, 132), x, y)
@@ -109,9 +123,6 @@ def _draw_plus(canvas: Canvas, picture: ChampionnatPicture) -> None:
 def draw_sponsor(canvas: Canvas, sponsor: int) -> None:
     """The card, and what it pays on its square."""
     draw_sponsor_card(canvas, sponsor, LOOKED_AT)
-    box = LOOKED_AT
-    title = say(f"card.le-championnat.{question(sponsor).key}.title")
-    canvas.lines(title, Box(box.x + 18, box.y + 250, box.width - 36, 92), 36, align="centre")
     words = say("le-championnat.sponsor-rule", amount=price(question(sponsor).amount))
     canvas.lines(words, Box(1404, 820, 472, 200), 42)
 
@@ -123,6 +134,10 @@ def draw_sponsor_card(canvas: Canvas, sponsor: int, box: Box) -> None:
     icon = SPONSOR_ICONS[card.square or "shirt"]
     canvas.art(f"icons/{icon}", box.centre[0], box.y + box.height * 0.33, 150, "centre")
     x, low, aside = box.centre[0], box.y + box.height * 0.868, box.width * 0.214
+    title = say(f"card.le-championnat.{card.key}.title")
+    for row, words in enumerate(title.split(" ", 1)):
+        y = box.y + box.height * 0.67 + row * 38
+        canvas.text(words, x, y, 36, anchor="centre", room=box.width - 30, fixed=True)
     canvas.text(figure(card.amount), x - aside, low, 36, anchor="centre", fixed=True)
     canvas.text(
         figure(card.resale), x + aside, low, 36, theme.SUN.fill, anchor="centre", fixed=True

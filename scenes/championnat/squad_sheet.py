@@ -34,6 +34,7 @@ from scenes.championnat.sheet_parts import (
     tabs,
 )
 from scenes.championnat.side_parts import button_state
+from scenes.championnat.slots import draw_nobody
 from scenes.championnat.squad_lists import draw_list, draw_sponsor, listed
 from scenes.scene import Box
 from scenes.widgets.button import draw_button
@@ -129,9 +130,7 @@ def _draw_eleven(canvas: Canvas, picture: ChampionnatPicture) -> None:
 def _draw_wanted(canvas: Canvas, box: Box, place: int) -> None:
     """Nobody for this place yet."""
     slot = box.grown(-12)
-    canvas.plate(slot, 18, theme.PAPER.tint, outline=theme.WOOD_GRAIN, border=5, alpha=215)
-    canvas.text("?", slot.centre[0], slot.centre[1] - 14, 64, theme.WOOD_GRAIN, anchor="centre",
-                fixed=True)  # fmt: skip
+    draw_nobody(canvas, slot)
     tag = Box(slot.x - 8, slot.y + slot.height - 44, 66, 50)
     canvas.plate(tag, 16, theme.WHITE, border=4)
     canvas.text(str(place), *tag.centre, 42, anchor="centre", fixed=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 TOLD = 1.5  # a notice about somebody else
 READ = 2.4  # a sentence worth reading
 _FLIGHT = 0.55
+_COUNTED = 0.5
+_RISE = 0.16  # how high a flight arches, of its way
+_HIGHEST = 96.0
 
 
 class StepParts:
@@ -80,13 +84,15 @@ class StepParts:
     ) -> Step:
         """From where it lies to `end`, growing smaller."""
         start, width = (flight.x, flight.y), flight.width
+        rise = min(_HIGHEST, _RISE * math.dist(start, end))
 
         def begin() -> None:
             self.picture.flights.append(flight)
             self.scene.sound(sound)
 
         def move(progress: float) -> None:
-            flight.x, flight.y = between(start, end, ease_in_out(progress))
+            flight.x, y = between(start, end, ease_in_out(progress))
+            flight.y = y - rise * math.sin(math.pi * progress)
             steps = round((width + (narrow - width) * progress) / 12)  # few sizes to be made
             flight.width = max(24.0, steps * 12.0)
 
@@ -95,6 +101,20 @@ class StepParts:
             then()
 
         return Step(_FLIGHT, move, at_start=begin, at_end=arrive)
+
+    def earn(self, seat: int, amount: int) -> Step:
+        """The money of that seat runs up, or down, to the new sum."""
+        before: list[int] = []
+        jump = max(50, abs(amount) // 10)
+
+        def begin() -> None:
+            before[:] = [self.picture.clubs[seat].money]
+
+        def run(progress: float) -> None:
+            part = amount if progress >= 1 else round(amount * progress / jump) * jump
+            self.picture.clubs[seat].money = before[0] + part
+
+        return Step(_COUNTED, run, at_start=begin)
 
     def purse_point(self, holder: int) -> Point:
         if holder == JACKPOT:

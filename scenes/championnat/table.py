@@ -12,6 +12,7 @@ from scenes import theme
 from scenes.canvas import Canvas, DrawnText
 from scenes.championnat import (
     board,
+    day_boards,
     lit_squares,
     market_sheet,
     match_screen,
@@ -117,7 +118,7 @@ class ChampionnatTable:
             if picture.screen == "board":
                 _draw_moving(layer, picture, seats)
             layer.texts = self._texts = []  # what lies under the veil need not be read
-            overlays.draw_day(layer, picture, seats)
+            day_boards.draw_day(layer, picture, seats)
             overlays.draw_who(layer, picture, seats, self.people)
         layer.surface.set_clip(None)
 
@@ -154,6 +155,9 @@ def _draw_flight(canvas: Canvas, flight: Flight) -> None:
         sprite = shelf.plus(flight.art.removeprefix(_PLUS), flight.width)
     else:
         sprite = canvas.stage.art.sprite(flight.art, flight.width)
+    if flight.squeeze < 1:
+        width = max(1, round(sprite.get_width() * flight.squeeze))
+        sprite = pygame.transform.scale(sprite, (width, sprite.get_height()))
     canvas.blit(sprite, flight.x, flight.y, "centre")
 
 

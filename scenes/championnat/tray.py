@@ -10,15 +10,19 @@ from scenes.championnat.board import SPONSOR_ICONS
 from scenes.championnat.cards import CardShelf
 from scenes.championnat.deck import question
 from scenes.championnat.money import purse
-from scenes.championnat.picture import ChampionnatPicture
+from scenes.championnat.picture import ChampionnatPicture, ClubPicture
 from scenes.championnat.places import MARKET_BUTTON, PURSE, SQUAD_BUTTON, TRAY, tray_slot
 from scenes.championnat.side_gain import suits
+from scenes.championnat.slots import draw_nobody
 from scenes.scene import Box
 from scenes.widgets.button import draw_button
 from scenes.words import say
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
+
+CARD = 118.0
+CARD_MIDDLE = 58
 
 
 def draw_tray(canvas: Canvas, picture: ChampionnatPicture) -> None:
@@ -53,17 +57,27 @@ def draw_buttons(canvas: Canvas, picture: ChampionnatPicture) -> None:
 def _draw_purse(canvas: Canvas, picture: ChampionnatPicture, viewer: int) -> None:
     club = picture.clubs[viewer]
     canvas.plate(PURSE, 24, theme.NIGHT, border=5)
-    canvas.art("icons/coin", PURSE.x + 40, PURSE.y + 44, 52, "centre")
+    cards = bool(club.sponsors or club.plus_count)
+    x, y = PURSE.x, PURSE.y + (46 if cards else PURSE.height / 2)
+    canvas.art("icons/coin", x + 42, y, 56 if cards else 64, "centre")
+    size, left = (48, 76) if cards else (52, 82)
     canvas.text(
-        purse(club.money), PURSE.x + 76, PURSE.y + 44, 50, theme.SUN.fill, anchor="left", room=156
+        purse(club.money), x + left, y, size, theme.SUN.fill, anchor="left", room=232 - left
     )
-    x, y = PURSE.x + 38, PURSE.y + 110
+    if cards:
+        _draw_cards(canvas, club)
+
+
+def _draw_cards(canvas: Canvas, club: ClubPicture) -> None:
+    """The sponsors, and how many + cards, below the money."""
+    x, y = PURSE.x + 40, PURSE.y + 108
     for sponsor in club.sponsors[:4]:
         square = question(sponsor).square or "shirt"
-        canvas.art(f"icons/{SPONSOR_ICONS[square]}", x, y, 44, "centre")
-        x += 46
+        canvas.art(f"icons/{SPONSOR_ICONS[square]}", x, y, 42, "centre")
+        x += 42
     if club.plus_count:
-        plate = Box(PURSE.x + PURSE.width - 72, PURSE.y + 82, 60, 56)
+        left = PURSE.x + PURSE.width - 70 if club.sponsors else PURSE.x + 18
+        plate = Box(left, PURSE.y + 80, 58, 56)
         canvas.plate(plate, 14, theme.GRASS_LIGHT, border=4)
         canvas.text(f"+{club.plus_count}", *plate.centre, 36, anchor="centre", fixed=True)
 
@@ -73,21 +87,25 @@ def _draw_eleven(canvas: Canvas, picture: ChampionnatPicture, viewer: int) -> No
     eleven = picture.view.clubs[viewer].eleven or (TRAINEE,) * 11
     for place, card in enumerate(eleven, 1):
         slot = tray_slot(place)
+        lit = suits(picture, place)
         if card >= 0:
-            x, y = slot.centre
-            canvas.blit(shelf.mini(card, str(place), slot.width), x, y, "centre")
-            continue
-        _draw_empty(canvas, place, lit=suits(picture, place))
+            mini = shelf.mini(card, "", CARD)
+            canvas.blit(mini, slot.centre[0], slot.y + CARD_MIDDLE, "centre")
+        else:
+            _draw_empty(canvas, slot, lit=lit)
+        _draw_number(canvas, slot, place, lit=lit)
 
 
-def _draw_empty(canvas: Canvas, place: int, *, lit: bool) -> None:
+def _draw_empty(canvas: Canvas, slot: Box, *, lit: bool) -> None:
     """Nobody for that number yet; it glows while somebody who fits is on sale."""
-    slot = tray_slot(place)
-    empty = Box(slot.x + 8, slot.y + 12, slot.width - 16, slot.height - 28)
-    ink = theme.INK if lit else theme.WOOD_GRAIN
+    x, y = slot.centre[0], slot.y + CARD_MIDDLE - 4
+    box = Box(x - 50, y - 52, 100, 104)
     if lit:
-        canvas.glow(empty.grown(4), 20)
-        canvas.plate(empty, 16, theme.SUN.fill, border=4)
-    else:
-        canvas.plate(empty, 16, theme.PAPER.tint, outline=ink, border=4, alpha=210)
-    canvas.text(str(place), *empty.centre, 48, ink, anchor="centre", fixed=True)
+        canvas.glow(box.grown(4), 20)
+    draw_nobody(canvas, box, theme.SUN.fill if lit else theme.PAPER.fill)
+
+
+def _draw_number(canvas: Canvas, slot: Box, place: int, *, lit: bool) -> None:
+    plate = Box(slot.centre[0] - 33, slot.y + 112, 66, 44)
+    canvas.plate(plate, 15, theme.SUN.fill if lit else theme.WHITE, border=4)
+    canvas.text(str(place), *plate.centre, 36, anchor="centre", room=52, fixed=True)

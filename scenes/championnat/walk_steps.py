@@ -9,7 +9,7 @@ from game.championnat import events as e
 from scenes.championnat.board import board_places, square_art
 from scenes.championnat.picture import Notice
 from scenes.championnat.squares import kinds
-from scenes.championnat.step_parts import READ, StepParts
+from scenes.championnat.step_parts import READ, TOLD, StepParts
 from scenes.ptifooteux.dice import tumble
 from scenes.timeline import Step, between, ease_in_out
 from scenes.words import say
@@ -42,7 +42,8 @@ class WalkSteps(StepParts):
         words = say(f"nothing.le-championnat.{event.reason}")
         art = square_art(kinds()[self.scene.view.clubs[event.seat].square])
         title = say("le-championnat.nothing-here")
-        return self.notice(Notice(title, words, art, seat=event.seat), "refuse", READ)
+        seconds = READ if self.scene.viewing.is_person(event.seat) else TOLD
+        return self.notice(Notice(title, words, art, seat=event.seat), "refuse", seconds)
 
     def _rolled(self, value: int) -> list[Step]:
         def roll(progress: float) -> None:
