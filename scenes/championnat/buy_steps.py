@@ -14,8 +14,8 @@ from scenes.championnat.deck import footballer
 from scenes.championnat.money import price
 from scenes.championnat.picture import Flight, Notice
 from scenes.championnat.places import PACKS, SIDE, team_row
-from scenes.championnat.step_parts import READ, StepParts
-from scenes.timeline import Step
+from scenes.championnat.step_parts import GLANCED, READ, StepParts
+from scenes.timeline import Step, Together
 from scenes.words import say
 
 _TURN, _KNOCK = 0.32, 0.2
@@ -31,7 +31,7 @@ class BuySteps(StepParts):
             case e.FootballerLeft():
                 words = say("recap.le-championnat.not-drawn", name=self.name(event.seat))
                 notice = Notice(self.name(event.seat), words, "icons/cross", seat=event.seat)
-                return self.notice(notice, "click", 1.0)
+                return self.notice(notice, "click", GLANCED)
             case e.FootballerBought():
                 return self._bought(event)
             case _:
@@ -68,7 +68,8 @@ class BuySteps(StepParts):
 
         fly = self.fly(flight, _DRAWN_AT, "card", narrow=288)
         turned = self._turn(flight.art, event.card)
-        return [fly, *turned, Step(at_start=take), Step(0.5, stays=True)]
+        looked_at = 0.5 if self.of_person(event.seat) else 0.2
+        return [fly, *turned, Step(at_start=take), Step(looked_at, stays=True)]
 
     def _turn(self, back: str, card: int | None) -> list[Step]:
         """The drawn card shows its face, to whom it may."""
@@ -102,7 +103,7 @@ class BuySteps(StepParts):
             self.picture.clubs[event.seat].squad.append(SquadCard(event.card, event.price))
 
         fly = self.fly(flight, team_row(event.seat).centre, "deal", join)
-        return [Step(at_start=take), fly, self.earn(event.seat, -event.price)]
+        return [Step(at_start=take), Together([fly, self.earn(event.seat, -event.price)])]
 
     def _dealt(self, event: e.FootballerDealt) -> list[Step]:
         words = say("recap.le-championnat.free-footballer", name=self.name(event.seat))
@@ -140,7 +141,7 @@ class BuySteps(StepParts):
         """How long a bid is looked at; robots among themselves do not keep anybody waiting."""
         auction = self.scene.view.auction
         bidders = auction.bidders if auction is not None else ()
-        return 0.45 if any(map(self.scene.viewing.is_person, bidders)) else 0.2
+        return 0.45 if any(map(self.of_person, bidders)) else 0.2
 
     def _drop_out(self) -> None:
         auction = self.picture.auction

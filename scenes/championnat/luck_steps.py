@@ -11,7 +11,7 @@ from scenes.championnat.board import SPONSOR_ICONS
 from scenes.championnat.deck import plus_words, question
 from scenes.championnat.money import price
 from scenes.championnat.picture import Flight, Notice
-from scenes.championnat.step_parts import READ, StepParts
+from scenes.championnat.step_parts import GLANCED, READ, StepParts
 from scenes.timeline import Step
 from scenes.words import say
 
@@ -55,7 +55,7 @@ class LuckSteps(StepParts):
             key = "recap.le-championnat.plus" if gain > 0 else "le-championnat.plus-put-away"
             words = say(key, name=self.name(event.seat))
             notice = Notice(self.name(event.seat), words, "icons/plus-card", seat=event.seat)
-            return self.notice(notice, "card", 1.1, count)
+            return self.notice(notice, "card", GLANCED, count)
         words = plus_words(event.plus)
         title = say(f"plus.le-championnat.{event.plus}.name")
         notice = Notice(title, words, f"plus:{event.plus}", seat=event.seat)

@@ -82,7 +82,9 @@ def _draw_middle(canvas: Canvas, picture: ChampionnatPicture) -> None:
 
 def _draw_total(canvas: Canvas, fight: FightPicture, side: int, seat: Seat) -> None:
     box = TOTALS[side]
-    canvas.plate(box, 30, theme.NIGHT, border=5, shadow="normal")
+    ahead = fight.totals[side] > fight.totals[1 - side]
+    edge = theme.SUN.fill if ahead else theme.INK
+    canvas.plate(box, 30, theme.NIGHT, outline=edge, border=6 if ahead else 5, shadow="normal")
     total = str(fight.totals[side])
     canvas.text(total, box.centre[0], box.y + 72, 92, theme.SUN.fill, anchor="centre", fixed=True)
     y = box.y + 140

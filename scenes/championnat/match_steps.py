@@ -48,7 +48,7 @@ class MatchSteps(SeasonSteps):
                 return self._changed(event)
             case e.Passed():
                 words = say("le-championnat.passes", name=self.name(event.seat))
-                return self.banner(words, "click", 0.8)
+                return self.banner(words, "click", self._long(0.8))
             case _:
                 assert_never(event)
 
@@ -100,6 +100,12 @@ class MatchSteps(SeasonSteps):
 
         return Step(seconds, run, at_start=begin)
 
+    def _long(self, seconds: float) -> float:
+        """Robots among themselves play a match in half the time."""
+        fight = self.picture.fight
+        short = fight is not None and not any(map(self.of_person, fight.seats))
+        return seconds / 2 if short else seconds
+
     def _flight(self, plus: str, side: int, place: int) -> list[Step]:
         """The card held up over the middle, then on its way to whom it concerns."""
         art = f"cards/championnat-plus-{plus}"
@@ -113,7 +119,7 @@ class MatchSteps(SeasonSteps):
             self.picture.flights.append(held)
 
         wait = Step(
-            0.7,
+            self._long(0.7),
             at_start=show,
             at_end=lambda: self.picture.flights.remove(held),
             stays=True,
@@ -133,9 +139,9 @@ class MatchSteps(SeasonSteps):
                 self._put(side, event.place, SENT_OFF if event.plus == RED_CARD else TRAINEE)
 
         name = say(f"plus.le-championnat.{event.plus}.name")
-        words = f"{self.name(event.seat)} : {name}"
+        words = say("le-championnat.plays", name=self.name(event.seat), card=name)
         return [
-            *self.banner(words, "card", 0.9),
+            *self.banner(words, "card", self._long(0.9)),
             *self._flight(event.plus, side, event.place),
             *(self._struck(side, event.place, event.plus) if strikes else []),
             self.quick(act, "crowd_ooh" if hits_other else "crowd_roar"),
@@ -152,7 +158,7 @@ class MatchSteps(SeasonSteps):
         def unmark() -> None:
             del self.fight.marks[side, place]
 
-        return [Step(_MARKED, at_start=mark, at_end=unmark, stays=True)]
+        return [Step(self._long(_MARKED), at_start=mark, at_end=unmark, stays=True)]
 
     def fight_side(self, seat: int) -> int:
         """Known before the steps run: the rules have finished long ago."""
@@ -175,7 +181,7 @@ class MatchSteps(SeasonSteps):
 
         words = say("recap.le-championnat.cancelled", name=self.name(event.seat))
         return [
-            *self.banner(words, "save", 1.0),
+            *self.banner(words, "save", self._long(1.0)),
             *self._flight("protection", own, event.place),
             self.quick(act, "save"),
             self._count(event.stars),
@@ -193,7 +199,7 @@ class MatchSteps(SeasonSteps):
         words = say("recap.le-championnat.change", name=self.name(event.seat))
         flight = Flight("", *start, 160, event.card)
         return [
-            *self.banner(words, "whistle_short", 0.8),
+            *self.banner(words, "whistle_short", self._long(0.8)),
             self.fly(flight, field_spot(side, event.place), "kick", act, narrow=108),
             self._count(event.stars),
         ]
@@ -228,4 +234,5 @@ class MatchSteps(SeasonSteps):
         result = (event.first, event.second, one, two)
         board = DayBoard(title, result=result, words=words, neutral=neutral)
         sound = "draw" if one == two else "goal"
-        return [Step(at_start=add), *self.show_board(board, sound, 2.8), Step(at_start=leave)]
+        shown = self.show_board(board, sound, self._long(2.4) + 0.4)
+        return [Step(at_start=add), *shown, Step(at_start=leave)]

@@ -24,6 +24,7 @@ TRAY: Final = Box(146, 898, 1754, 220)
 PURSE: Final = Box(160, 912, 240, 152)
 MARKET_BUTTON: Final = Box(1656, 912, 112, 146)
 SQUAD_BUTTON: Final = Box(1786, 912, 108, 146)
+SHEET_BUTTONS: Final = {"open-market": MARKET_BUTTON, "open-squad": SQUAD_BUTTON}
 MINI: Final = (144.0, 152.0)
 
 # The sheets (mock-ups 15 and 17).

@@ -20,8 +20,10 @@ from scenes.championnat.ahead import prepare_screens
 from scenes.championnat.asking import amount_asked, prompt_of
 from scenes.championnat.cards import CardShelf
 from scenes.championnat.choosing import Choosing
+from scenes.championnat.coaching import coach_box, coach_key
 from scenes.championnat.deck import club as club_card
 from scenes.championnat.hinting import Hinting
+from scenes.championnat.pacing import seeming_to_think
 from scenes.championnat.picture import ChampionnatPicture, facts_of
 from scenes.championnat.places import BOARD
 from scenes.championnat.recap import recap_lines
@@ -42,21 +44,6 @@ from scenes.words import say
 
 # The card lies open and bids go round quickly: nobody has to be fetched behind a curtain.
 OPEN_PHASES: tuple[Phase, ...] = ("bid",)
-COACH_ON_THE_BOARD = Box(262, 168, 900, 284)
-COACH_IN_THE_PANEL = Box(1256, 560, 640, 320)
-COACH_ON_THE_PITCH = Box(200, 300, 900, 284)
-_BID, _BID_OF_ROBOTS = 0.4, 0.15
-_QUICK: dict[Phase, float] = {"square": 0.35, "draw": 0.35, "match-act": 0.5}
-COACHED: dict[Phase, str] = {
-    "square": "lit-squares",
-    "draw": "price",
-    "buy": "secret",
-    "bid": "auction",
-    "debt": "debt",
-    "line-up": "trainee",
-    "match-act": "match",
-    "euromatch": "euromatch",
-}
 PAGES: dict[Phase, str] = {
     "roll": "move",
     "square": "move",
@@ -179,21 +166,10 @@ class ChampionnatScene(GameScene):
         return seat
 
     def coach_key(self) -> str | None:
-        view = self.view
-        key = COACHED.get(view.phase)
-        if view.phase == "roll" and view.stage == "league":
-            key = "phase-two"
-        elif view.phase == "roll" and view.turns > len(self.seats):
-            key = "market"
-        elif view.phase == "roll":
-            key = "team"
-        return f"coach.le-championnat.{key}" if key else None
+        return coach_key(self.view, len(self.seats))
 
     def coach_box(self) -> Box:
-        """Beside what the sentence speaks of: the board keeps its squares, the panel its card."""
-        if self.view.phase == "square":
-            return COACH_IN_THE_PANEL
-        return COACH_ON_THE_BOARD if self.picture.screen == "board" else COACH_ON_THE_PITCH
+        return coach_box(self.view, self.picture)
 
     def recap_lines(self, news: Sequence[Act[Any]]) -> list[RecapLine]:
         return recap_lines(news, [seat.name for seat in self.match.seats])
@@ -226,14 +202,16 @@ class ChampionnatScene(GameScene):
         if not (pressed and not self.locked and self.choosing.roll()):
             super().key(name)
 
+    def hurry(self, point: Point | None) -> None:
+        self.sheets.wish_for(point)
+        super().hurry(point)
+
     def thinking(self) -> float:
-        """Three robots shop before a person's turn comes: what is plain is done without a pause,
-        and bids fall quickly once no person bids any more."""
-        auction = self.view.auction
-        if auction is not None:
-            people = any(self.viewing.is_person(seat) for seat in auction.bidders)
-            return _BID if people else _BID_OF_ROBOTS
-        return _QUICK.get(self.view.phase, super().thinking())
+        return seeming_to_think(self.picture, self.view, self.viewing.is_person)
+
+    def _come_to_rest(self) -> None:
+        super()._come_to_rest()
+        self.sheets.open_wished()
 
     def offer(self) -> None:
         self.choosing.offer()

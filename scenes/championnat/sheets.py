@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.core.rules import Refusal
-from scenes.championnat.places import MARKET_BUTTON
+from scenes.championnat.places import MARKET_BUTTON, SHEET_BUTTONS
 from scenes.handover import Handover
+from scenes.scene import Point
 from scenes.widgets.curtain import curtain_of
 
 if TYPE_CHECKING:
@@ -19,6 +20,24 @@ Show = Callable[[int], None]
 class Sheets:
     def __init__(self, scene: ChampionnatScene) -> None:
         self.scene = scene
+        self._wished = ""
+
+    def wish_for(self, point: Point | None) -> None:
+        """Whoever clicks on the market or the squad while something moves gets there after it."""
+        picture = self.scene.picture
+        if point is not None and picture.screen == "board" and picture.board is None:
+            for key, box in SHEET_BUTTONS.items():
+                if box.holds(point):
+                    self._wished = picture.glowing = key
+
+    def open_wished(self) -> None:
+        """Nothing moves any more."""
+        wished, self._wished = self._wished, ""
+        if not wished or self.scene.match.over or self.scene.picture.screen != "board":
+            return
+        for target in self.scene.choosing.targets():
+            if target.key == wished:
+                target.act()
 
     def open_market(self) -> None:
         """Any seat at any moment between two steps: who is it?"""

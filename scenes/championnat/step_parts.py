@@ -16,7 +16,8 @@ from scenes.timeline import Halt, Step, between, ease_in_out, nothing
 if TYPE_CHECKING:
     from scenes.championnat.scene import ChampionnatScene
 
-TOLD = 1.5  # a notice about somebody else
+TOLD = 1.4  # a notice about somebody else
+GLANCED = 1.0  # a word about a robot, which a picture tells as well
 READ = 2.4  # a sentence worth reading
 _FLIGHT = 0.55
 _COUNTED = 0.5
@@ -34,6 +35,10 @@ class StepParts:
 
     def name(self, seat: int) -> str:
         return self.scene.name(seat)
+
+    def of_person(self, seat: int) -> bool:
+        """What robots do to each other is shown more briefly: somebody waits for a turn."""
+        return self.scene.viewing.is_person(seat)
 
     def quick(self, act: Callable[[], None], sound: str = "click", volume: float = 0.6) -> Step:
         def begin() -> None:

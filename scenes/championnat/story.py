@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.championnat.matches import DRAW, WIN
 from game.championnat.moves import AcceptOffer, SellFootballer, SellSponsor
 from game.championnat.view import ChampionnatView
 from game.core.match import Match
@@ -41,9 +42,36 @@ def _tale(view: ChampionnatView, champion: int, champions: int) -> str:
         return "shared"
     points = sorted((club.points for club in view.clubs), reverse=True)
     if points[0] == points[1]:
-        return "close"
+        return "play-off" if any(result.day == 0 for result in view.results) else "close"
+    return _road(view, champion) or _team(view, champion)
+
+
+def _road(view: ChampionnatView, champion: int) -> str:
+    """How the title was reached, where that is worth telling."""
+    if points_after(view, view.days)[champion] == WIN * _played(view, champion):
+        return "perfect"
+    before = points_after(view, view.days - 1)
+    return "last-day" if before[champion] < max(before) else ""
+
+
+def _team(view: ChampionnatView, champion: int) -> str:
     if view.clubs[champion].pennants >= MANY_PENNANTS:
         return "euro"
     if (view.clubs[champion].places_filled or 11) < 11:
         return "trainees"
     return "clear"
+
+
+def _played(view: ChampionnatView, seat: int) -> int:
+    return sum(seat in (result.first, result.second) for result in view.results if result.day)
+
+
+def points_after(view: ChampionnatView, day: int) -> list[int]:
+    """The points of every seat when that day was over."""
+    points = [0] * len(view.clubs)
+    for result in view.results:
+        if 0 < result.day <= day:
+            one, two = result.stars
+            points[result.first] += WIN if one > two else DRAW * (one == two)
+            points[result.second] += WIN if two > one else DRAW * (one == two)
+    return points

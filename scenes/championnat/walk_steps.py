@@ -9,13 +9,13 @@ from game.championnat import events as e
 from scenes.championnat.board import board_places, square_art
 from scenes.championnat.picture import Notice
 from scenes.championnat.squares import kinds
-from scenes.championnat.step_parts import READ, TOLD, StepParts
+from scenes.championnat.step_parts import GLANCED, READ, StepParts
 from scenes.ptifooteux.dice import tumble
 from scenes.timeline import Step, between, ease_in_out
 from scenes.words import say
 
 FACES = ("1", "2", "3", "4", "5", "6")
-_TUMBLE, _LOOKED_AT, _HOP, _HEIGHT = 0.65, 0.25, 0.24, 34.0
+_TUMBLE, _LOOKED_AT, _HOP, _HEIGHT = 0.65, 0.25, 0.18, 28.0
 _SEEN_WITHOUT_MOTION = 0.12
 
 
@@ -42,7 +42,7 @@ class WalkSteps(StepParts):
         words = say(f"nothing.le-championnat.{event.reason}")
         art = square_art(kinds()[self.scene.view.clubs[event.seat].square])
         title = say("le-championnat.nothing-here")
-        seconds = READ if self.scene.viewing.is_person(event.seat) else TOLD
+        seconds = READ if self.of_person(event.seat) else GLANCED
         return self.notice(Notice(title, words, art, seat=event.seat), "refuse", seconds)
 
     def _rolled(self, value: int) -> list[Step]:
