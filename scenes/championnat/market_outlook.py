@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes import theme
-from scenes.championnat.deck import lineups
 from scenes.championnat.drafts import MarketDraft
 from scenes.championnat.market_places import OUTLOOK
+from scenes.championnat.own_stars import standing
 from scenes.championnat.picture import ChampionnatPicture
 
 if TYPE_CHECKING:
@@ -18,7 +18,8 @@ _LEFT = (34, 216)  # of the places filled, of the stars
 
 def draw_outlook(canvas: Canvas, picture: ChampionnatPicture, draft: MarketDraft) -> None:
     """What the deal would make of one's own eleven: places filled, stars."""
-    now, then = _standing(own_squad(picture, draft)), _standing(squad_after(picture, draft))
+    squads = own_squad(picture, draft), squad_after(picture, draft)
+    now, then = (standing(picture.view, squad) for squad in squads)
     fill = theme.PAPER.fill
     if now != then:
         fill = theme.GRASS.tint if then > now else theme.CORAL.tint
@@ -30,10 +31,6 @@ def draw_outlook(canvas: Canvas, picture: ChampionnatPicture, draft: MarketDraft
         canvas.text(str(before), x + 52, y, 40, anchor="centre", fixed=True)
         canvas.art("icons/chevron-right", x + 90, y, 24, "centre")
         canvas.text(str(after), x + 127, y, 40, anchor="centre", fixed=True)
-
-
-def _standing(squad: tuple[int, ...]) -> tuple[int, int]:
-    return lineups().places_filled(squad), lineups().strength(squad)
 
 
 def own_squad(picture: ChampionnatPicture, draft: MarketDraft) -> tuple[int, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from scenes import theme
-from scenes.championnat.deck import footballer, lineups
+from scenes.championnat.deck import footballer
+from scenes.championnat.own_stars import standing
 from scenes.championnat.picture import ChampionnatPicture
 from scenes.scene import Box
 
@@ -31,10 +32,8 @@ def gain_of(picture: ChampionnatPicture, card: int) -> Gain:
     held = picture.view.clubs[viewer].squad
     now = tuple(sorted(each.card for each in held if each.card is not None))
     then = tuple(sorted((*now, card)))
-    best = lineups()
-    return Gain(
-        best.places_filled(then) - best.places_filled(now), best.strength(then) - best.strength(now)
-    )
+    before, after = standing(picture.view, now), standing(picture.view, then)
+    return Gain(after[0] - before[0], after[1] - before[1])
 
 
 def suits(picture: ChampionnatPicture, place: int) -> bool:

@@ -10,6 +10,7 @@ from game.championnat.season import FIXTURES
 from game.core.record import Seat
 from scenes import theme
 from scenes.championnat.money import price
+from scenes.championnat.own_stars import shown_stars
 from scenes.championnat.picture import ChampionnatPicture
 from scenes.championnat.places import SIDE, grid
 from scenes.scene import Box
@@ -31,7 +32,7 @@ def draw_team(canvas: Canvas, picture: ChampionnatPicture) -> None:
     left, right = SIDE.x + 30, SIDE.x + 336
     for x, icon, figure in (
         (left, "squad", f"{club.places_filled or 0} / 11"),
-        (right, "star", str(club.stars or 0)),
+        (right, "star", str(shown_stars(picture.view, club.eleven or (), club.pennant_stars))),
     ):
         plate = Box(x, SIDE.y + 116, 282, 116)
         canvas.plate(plate, 28, theme.NIGHT_PANEL, border=5)

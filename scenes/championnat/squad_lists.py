@@ -72,7 +72,8 @@ def draw_list(canvas: Canvas, picture: ChampionnatPicture) -> None:
         if len(things) <= _FEW:
             _draw_beside(canvas, thing, box)
     if not things:
-        canvas.text(say("le-championnat.nobody"), 780, 560, 48, anchor="centre", room=1100)
+        empty = "no-sponsor" if picture.squad.tab == "sponsors" else "nobody"
+        canvas.text(say(f"le-championnat.{empty}"), 780, 560, 48, anchor="centre", room=1100)
     if (count := pages(picture)) > 1:
         where = f"{picture.squad.page + 1} / {count}"
         canvas.text(where, MORE.x - 36, MORE.centre[1], 48, anchor="right", fixed=True)

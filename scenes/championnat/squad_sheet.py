@@ -12,6 +12,7 @@ from scenes import theme
 from scenes.championnat.cards import CardShelf
 from scenes.championnat.deck import footballer, question
 from scenes.championnat.money import price
+from scenes.championnat.own_stars import shown_stars
 from scenes.championnat.picture import ChampionnatPicture
 from scenes.championnat.places import (
     BEST,
@@ -138,9 +139,8 @@ def _draw_wanted(canvas: Canvas, box: Box, place: int) -> None:
 
 def _draw_totals(canvas: Canvas, picture: ChampionnatPicture) -> None:
     eleven = picture.squad.eleven
-    stars = sum(footballer(card).stars if card >= 0 else -1 for card in eleven)
     seat = picture.market.seat if picture.market else picture.view.viewer
-    stars += picture.view.clubs[seat or 0].pennant_stars
+    stars = shown_stars(picture.view, eleven, picture.view.clubs[seat or 0].pennant_stars)
     canvas.plate(STARS, 28, theme.NIGHT, border=5)
     canvas.text(str(stars), STARS.centre[0], STARS.y + 66, 80, theme.SUN.fill, anchor="centre",
                 fixed=True)  # fmt: skip

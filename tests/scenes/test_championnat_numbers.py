@@ -16,6 +16,7 @@ from scenes.canvas import Canvas
 from scenes.championnat.board import draw_teams
 from scenes.championnat.deck import decks, footballer, lineups
 from scenes.championnat.luck_steps import sum_on
+from scenes.championnat.own_stars import shown_stars
 from scenes.championnat.scene import ChampionnatScene
 from scenes.championnat.side_euro import most_stars
 from scenes.championnat.side_gain import gain_of, on_sale, suits
@@ -47,12 +48,29 @@ def test_whoever_buys_sees_what_the_footballer_brings_the_own_eleven(rehearsal: 
     drawn, own = scene.view.drawn, scene.view.clubs[0]
     assert drawn is not None
     squad = tuple(held.card for held in own.squad if held.card is not None)
-    before = own.stars
+    before = shown_stars(scene.view, own.eleven or ())
     gain = gain_of(scene.picture, drawn)
     rehearsal.click_target("buy")
     after = scene.rules.view(0).clubs[0]
-    assert (after.stars or 0) - (before or 0) == gain.stars
+    assert shown_stars(scene.view, after.eleven or ()) - before == gain.stars
     assert (after.places_filled or 0) - lineups().places_filled(squad) == gain.places
+
+
+@pytest.mark.parametrize("stage", ["building", "league"])
+def test_an_empty_place_costs_a_star_only_once_there_are_matches(
+    rehearsal: Rehearsal, stage: str
+) -> None:
+    scene = scene_at(
+        rehearsal,
+        seat_0_at("roll", lambda v: v.stage == stage and (v.clubs[0].places_filled or 0) < 11),
+    )
+    own = scene.view.clubs[0]
+    real = [card for card in own.eleven or () if card >= 0]
+    stars = sum(footballer(card).stars for card in real)
+    if stage == "league":
+        stars += own.pennant_stars - (11 - len(real))
+    rehearsal.click_target("open-squad")
+    assert str(stars) in written(rehearsal, scene)
 
 
 def test_the_gain_and_the_places_that_fit_are_shown_to_a_bidder(rehearsal: Rehearsal) -> None:
