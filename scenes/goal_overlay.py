@@ -31,6 +31,7 @@ Face = tuple[int, Seat]  # a seat with its number
 
 _NAME_ROOM = 640
 _CHEERING = 520
+STICKER = (264.0, 300.0)  # the middle of what is put up beside the burst
 _PLATE = Box(690, 802, 840, 164)
 _POP, _POP_APART = 0.26, 0.045
 
@@ -39,8 +40,8 @@ class GoalOverlay(Scene):
     """Mock-up 09a. Pops itself, then calls `on_done`. The sound is the caller's.
 
     `score_line` is a ready text, or the goals of both sides; `sides` are then the faces beside
-    them: for each side the seats that play for it, with their numbers. `words` tell of the goal
-    where it is a special one.
+    them: for each side the seats that play for it, with their numbers. `words` say more than
+    whose goal it is; `sticker` puts up a picture of whom it is in the free corner, `STICKER`.
     """
 
     def __init__(
@@ -52,8 +53,10 @@ class GoalOverlay(Scene):
         *,
         sides: Sequence[Sequence[Face]] = (),
         words: str = "",
+        sticker: Callable[[Canvas], None] | None = None,
     ) -> None:
         super().__init__()
+        self.sticker = sticker
         self.seat = seat
         self.index = index
         self.score_line = score_line
@@ -134,6 +137,8 @@ class GoalOverlay(Scene):
         canvas.surface.blit(pictures.night(), (0, 0))
         canvas.blit(pictures.burst(self.seat), *BURST.centre, "centre")
         self._draw_goal(canvas)
+        if self.sticker is not None:
+            self.sticker(canvas)
         self._draw_name(canvas)
         self._draw_score(canvas)
 

@@ -24,16 +24,17 @@ from scenes.big4 import advising, duel_foot, judge_board, line_up_board, setup_b
 from scenes.big4.drafting import Drafting
 from scenes.big4.picture import Big4Picture
 from scenes.big4.places import (
-    LEGEND,
+    PITCH,
     SCORE,
     action_tab,
     card_box,
     change_button,
     dice_tab,
+    legend_box,
     many,
     roll_button,
 )
-from scenes.big4.tray_places import confirm_box, pass_box, set_boxes
+from scenes.big4.tray_places import confirm_box, pass_box, roll_box, set_boxes
 from scenes.scene import Box, Point, Target
 
 if TYPE_CHECKING:
@@ -85,7 +86,10 @@ class Choosing:
         found = self._player_targets()
         if not many(picture.players):
             found.append(Target("notebook", SCORE, self.scene.open_notebook, "big4.notebook"))
-        return found if person is None else [*found, *self._tray_targets()]
+        if person is None:
+            return found
+        tray = self._tray_targets()
+        return [*tray, self._guide_target()] if picture.guide else [*found, *tray]
 
     def _player_targets(self) -> list[Target]:
         picture = self.picture
@@ -105,7 +109,7 @@ class Choosing:
         players, phase = picture.players, picture.phase
         found = self._tab_targets()
         if phase == "roll" and picture.draft.mode != "change":
-            found.append(Target("roll", roll_button(players), self._doing(Roll)))
+            found.append(Target("roll", roll_box(picture), self._doing(Roll)))
         for number, box in enumerate(set_boxes(picture)):
             found.append(Target(f"set:{number}", box, self._picking(number)))
         if picture.draft.picked or picture.sets or picture.draft.off is not None:
@@ -113,13 +117,22 @@ class Choosing:
             found.append(Target("confirm", confirm_box(picture), act))
         if phase == "blue":
             found.append(Target("pass", pass_box(picture), self._doing(Pass)))
-        elif not many(players):
-            rules = lambda: self.scene.help.open_page("green-red")  # noqa: E731
-            found.append(Target("legend", LEGEND, rules))
+        if not picture.guide and (players == 3 or (phase != "blue" and not many(players))):
+            place = legend_box(players)
+            found.append(Target("legend", place, lambda: self._explain(True)))
         if picture.advanced and picture.acting is not None:
             box = change_button(picture.acting)
             found.append(Target("change", box, self.drafting.toggle_change))
         return found
+
+    def _guide_target(self) -> Target:
+        """Wherever one clicks on the pitch, what the faces mean has been read."""
+        return Target("guide", PITCH, lambda: self._explain(False))
+
+    def _explain(self, wanted: bool) -> None:
+        self.scene.stage.sound.play("card")
+        self.picture.guide = wanted
+        self.scene.touch()
 
     def _tab_targets(self) -> list[Target]:
         players, phase = self.picture.players, self.picture.phase
@@ -229,6 +242,7 @@ class Choosing:
     # Advice.
 
     def show_hint(self, move: AnyMove) -> Point:
+        self.picture.guide = False
         keys = advising.show(self.drafting, move)
         self.picture.hinted = frozenset(keys)
         self.scene.ask()

@@ -1,4 +1,4 @@
-"""The last deed: beside the dice while nobody is asked, and in a line before the next roll."""
+"""The last deed: beside the dice while nobody is asked, and over the button to roll next."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ _CARD_SHARE = 0.8
 _CARD_PITCH = 128
 _ICON = 66
 _NUMBERED = 92  # a symbol and a number
+_NEWS = 54  # below the top of the panel
 
 
 def draw_deed(canvas: Canvas, picture: Big4Picture, panel: Box, cards: CardShelf) -> None:
@@ -39,15 +40,16 @@ def draw_deed(canvas: Canvas, picture: Big4Picture, panel: Box, cards: CardShelf
         canvas.blit(card, left + _CARD_PITCH * number, panel.y + 164, "centre")
 
 
-def _draw_words(canvas: Canvas, deed: Deed, panel: Box, y: float) -> None:
-    """Side by side in the middle: the icon on light ground, and the words."""
-    room = panel.width - 150
+def _draw_words(canvas: Canvas, deed: Deed, panel: Box, y: float, tail: float = 0) -> float:
+    """Side by side in the middle: the icon on light ground, and the words; where they end."""
+    room = panel.width - 150 - tail
     width = min(room, canvas.stage.type.width(deed.words, 44 * canvas.stage.text_factor))
-    left = panel.centre[0] - (width + _ICON + 26) / 2
+    left = panel.centre[0] - (width + _ICON + 26 + tail) / 2
     disc = canvas.stage.shapes.disc(_ICON / 2 + 6, theme.PAPER.fill, theme.INK, 4)
     canvas.blit(disc, left + _ICON / 2, y, "centre")
     canvas.art(deed.icon, left + _ICON / 2, y, _ICON - 14, "centre")
     canvas.text(deed.words, left + _ICON + 26, y, 44, theme.WHITE, anchor="left", room=room)
+    return left + _ICON + 26 + width
 
 
 def _draw_minute(canvas: Canvas, picture: Big4Picture, panel: Box) -> None:
@@ -57,20 +59,24 @@ def _draw_minute(canvas: Canvas, picture: Big4Picture, panel: Box) -> None:
     canvas.text(words, x + 10, y, 72, theme.SUN.fill, anchor="left", room=200)
 
 
-def draw_news(canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat], panel: Box) -> None:
-    """What the one before did, at the foot of the tray."""
+def news(picture: Big4Picture) -> Deed | None:
+    """What the one before did, for whoever is to roll now."""
     deed = picture.deed
-    if deed is None or deed.seat == picture.turn_seat:
+    return None if deed is None or deed.seat == picture.turn_seat else deed
+
+
+def draw_news(canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat], panel: Box) -> None:
+    """Icon, words, and whom it hit: their numbers."""
+    deed = news(picture)
+    if deed is None:
         return
     if picture.players > 2 and deed.footballers:
         _draw_news_of_teams(canvas, picture, seats, deed, panel)
         return
-    words = deed.words
     if deed.footballers:
         numbers = ", ".join(squad.number_label(each) for each in deed.footballers)
-        words = say("deed.big4.done-to", deed=words, numbers=numbers)
-    x, y = panel.centre[0], panel.y + panel.height - 48
-    canvas.text(words, x, y, 38, theme.SKY.tint, anchor="centre", room=panel.width - 60)
+        deed = deed._replace(words=say("deed.big4.done-to", deed=deed.words, numbers=numbers))
+    _draw_words(canvas, deed, panel, panel.y + _NEWS)
 
 
 def _draw_news_of_teams(
@@ -78,13 +84,10 @@ def _draw_news_of_teams(
 ) -> None:
     """Among several teams each number stands beside the symbol of its own."""
     tail = _NUMBERED * len(deed.footballers)
-    room = panel.width - 60 - tail
-    width = min(room, canvas.stage.type.width(deed.words, 38 * canvas.stage.text_factor))
-    x, y = panel.centre[0] - (width + tail) / 2, panel.y + panel.height - 48
-    canvas.text(deed.words, x, y, 38, theme.SKY.tint, anchor="left", room=room)
+    right = _draw_words(canvas, deed, panel, panel.y + _NEWS, tail)
     for number, footballer in enumerate(deed.footballers):
-        left = x + width + _NUMBERED * number
+        left, y = right + _NUMBERED * number, panel.y + _NEWS
         symbol = symbol_key(seats[picture.seat_of(footballer)])
         canvas.art(symbol, left + 36, y, 36, "centre")
         label = squad.number_label(footballer)
-        canvas.text(label, left + 74, y, 38, theme.WHITE, anchor="centre", fixed=True)
+        canvas.text(label, left + 74, y, 44, theme.WHITE, anchor="centre", fixed=True)

@@ -1,13 +1,11 @@
-"""The wooden tray: two classic dice with their sum, and the action die."""
+"""The wooden tray: above two classic dice with their sum, below the action die with its name."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.core.record import Seat
+from game.big4.faces import ACTION_DIE, COLOURS
 from scenes import theme
-from scenes.big4.deed_panel import draw_news
 from scenes.big4.picture import Big4Picture
 from scenes.big4.places import action_tab, dice_panel, dice_tab
 from scenes.scene import Box, Point
@@ -16,22 +14,26 @@ from scenes.words import say
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
-_ACTIONS = ("dribble", "recovery", "offside", "cramp", "free-kick", "tackle")
 _ANGLES = (-5, 6, 5)
 _FACES = 8  # a die shows so many faces before it lies still
-_CLASSIC, _ACTION = 102, 116
+_SIZE = 82
+_FIRST, _STEP, _EQUALS, _SUM = 56, 118, 232, 292  # from the left end of a row
+_SERVES = 354  # what the sum is good for
+_JOINED = {"green": (theme.GRASS.fill, "big4.and"), "blue": (theme.SKY.fill, "big4.or")}
 
 
-def draw_tray(canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat]) -> None:
+def draw_tray(canvas: Canvas, picture: Big4Picture) -> None:
     """The wood; what lies on it is drawn by `draw_dice`."""
     panel = dice_panel(picture.players)
     canvas.plate(panel, 34, theme.WOOD_DARK, border=6, shadow="normal")
     canvas.plate(panel.grown(-6), 28, theme.WOOD_LIGHT, outline=None, border=0)
-    canvas.plate(panel.grown(-16), 22, theme.NIGHT_PANEL, border=5)
+    canvas.plate(panel.grown(-12), 24, theme.NIGHT_PANEL, border=5)
     for name, tab in (("dice", dice_tab), ("action", action_tab)):
         _draw_tab(canvas, picture, name, tab(picture.players))
-    if picture.classic is None:
-        draw_news(canvas, picture, seats, panel)
+    if picture.tumble < 0:
+        _draw_use(canvas, picture)
+        _draw_label(canvas, picture)
+        _draw_joint(canvas, picture)
 
 
 def _draw_tab(canvas: Canvas, picture: Big4Picture, name: str, box: Box) -> None:
@@ -40,61 +42,88 @@ def _draw_tab(canvas: Canvas, picture: Big4Picture, name: str, box: Box) -> None
         return
     both = picture.dice_left and picture.action_left
     if f"tab:{name}" in picture.hinted or (both and picture.draft.mode == name):
-        canvas.glow(box.grown(-6), 20)
-        canvas.plate(box.grown(-6), 20, theme.NIGHT_HAIRLINE, outline=theme.SUN.fill, border=6)
+        canvas.glow(box.grown(-2), 18)
+        canvas.plate(box.grown(-2), 18, theme.NIGHT_HAIRLINE, outline=theme.SUN.fill, border=6)
     elif picture.hot == f"tab:{name}" and (both or picture.phase == "roll"):
-        canvas.plate(box.grown(-6), 20, theme.NIGHT_HAIRLINE, outline=theme.CHALK, border=4)
+        canvas.plate(box.grown(-2), 18, theme.NIGHT_HAIRLINE, outline=theme.CHALK, border=4)
+
+
+def _draw_use(canvas: Canvas, picture: Big4Picture) -> None:
+    """The sum weakens opponents; beside a red face it is good for nothing."""
+    tab = dice_tab(picture.players)
+    x, y = tab.x + _SERVES, tab.centre[1]
+    if picture.action is not None and COLOURS[picture.action] == "red":
+        canvas.blit(canvas.stage.shapes.disc(30, theme.CORAL.fill, theme.INK, 4), x + 24, y,
+                    "centre")  # fmt: skip
+        canvas.art("icons/cross-white", x + 24, y, 34, "centre")
+    elif picture.classic is None or picture.dice_left:
+        canvas.art("ui/link-arrow", x, y, 42, "centre")
+        canvas.art("ui/plaster-badge", x + 52, y, 60, "centre")
+
+
+def _draw_label(canvas: Canvas, picture: Big4Picture) -> None:
+    tab = action_tab(picture.players)
+    if picture.action is None:
+        words, ink = say("big4.action"), theme.SKY.tint
+    else:
+        words = say(f"card.big4.{picture.action}.label")
+        ink = theme.WHITE if picture.action_left else theme.SKY.tint
+    left = tab.x + _FIRST + _SIZE / 2 + 20
+    room = tab.x + tab.width - 90 - left
+    canvas.text(words, left, tab.centre[1], 46, ink, anchor="left", room=room)
+
+
+def _draw_joint(canvas: Canvas, picture: Big4Picture) -> None:
+    """Both, or one of the two: in a word between the rows."""
+    joined = _JOINED.get(COLOURS[picture.action]) if picture.action is not None else None
+    if joined is None:
+        return
+    fill, key = joined
+    upper, lower = dice_tab(picture.players), action_tab(picture.players)
+    x, y = upper.x + upper.width - 44, (upper.centre[1] + lower.centre[1]) / 2
+    canvas.blit(canvas.stage.shapes.disc(42, fill, theme.INK, 5), x, y, "centre")
+    canvas.text(say(key), x, y, 40, theme.NIGHT, anchor="centre", room=70, fixed=True)
 
 
 def draw_dice(canvas: Canvas, picture: Big4Picture) -> None:
     rolling = picture.tumble >= 0
-    tab, side = dice_tab(picture.players), action_tab(picture.players)
-    y = tab.centre[1]
-    left = tab.x + tab.width * 0.165
-    step = tab.width * 0.34
+    tab = dice_tab(picture.players)
+    left, y = tab.x + _FIRST, tab.centre[1]
     for number in range(2):
         pips = picture.classic[number] if picture.classic else None
         if rolling and picture.classic:
             pips = tumbling_pips(picture.classic[number], picture.tumble, number)
         key = f"pieces/die-{pips}" if pips else "pieces/die-idle"
         hop = die_hop(picture.tumble, number)
-        draw_die(canvas, key, (left + step * number, y - hop), _CLASSIC, _ANGLES[number])
-    canvas.text("+", left + step / 2, y, 56, theme.WHITE, anchor="centre", fixed=True)
-    x = left + step * 1.52
-    canvas.text("=", x, y, 56, theme.WHITE, anchor="centre", fixed=True)
-    _draw_sum(canvas, picture, (x + step * 0.47, y))
-    _draw_action(canvas, picture, side)
+        draw_die(canvas, key, (left + _STEP * number, y - hop), _SIZE, _ANGLES[number])
+    canvas.text("+", left + _STEP / 2, y, 56, theme.WHITE, anchor="centre", fixed=True)
+    canvas.text("=", tab.x + _EQUALS, y, 56, theme.WHITE, anchor="centre", fixed=True)
+    _draw_sum(canvas, picture, (tab.x + _SUM, y))
+    _draw_action(canvas, picture)
 
 
 def _draw_sum(canvas: Canvas, picture: Big4Picture, at: Point) -> None:
     used = picture.classic is not None and not picture.dice_left and picture.tumble < 0
     fill = theme.DISABLED if used or picture.classic is None else theme.SUN.fill
-    canvas.blit(canvas.stage.shapes.disc(44, fill, theme.INK, 5), *at, "centre")
+    canvas.blit(canvas.stage.shapes.disc(41, fill, theme.INK, 5), *at, "centre")
     total = "?" if picture.classic is None or picture.tumble >= 0 else str(sum(picture.classic))
-    canvas.text(total, *at, 60, theme.NIGHT, anchor="centre", room=78, fixed=True)
+    canvas.text(total, *at, 58, theme.NIGHT, anchor="centre", room=72, fixed=True)
 
 
-def _draw_action(canvas: Canvas, picture: Big4Picture, side: Box) -> None:
-    x, y = side.centre
-    rolling = picture.tumble >= 0
+def _draw_action(canvas: Canvas, picture: Big4Picture) -> None:
+    tab = action_tab(picture.players)
     face: str | None = picture.action
-    if rolling and face is not None:
+    if picture.tumble >= 0 and face is not None:
         face = _tumbling_action(picture)
-    key = f"pieces/die-action-{face or 'idle'}"
-    hop = die_hop(picture.tumble, 2)
-    draw_die(canvas, key, (x, y - hop), _ACTION, _ANGLES[2])
-    if picture.action is not None and not rolling:
-        label = say(f"card.big4.{picture.action}.label")
-        ink = theme.WHITE if picture.action_left else theme.SKY.tint
-        right = side.x + side.width - 18
-        canvas.text(label, right, y + 94, 40, ink, anchor="right", room=420)
+    at = (tab.x + _FIRST, tab.centre[1] - die_hop(picture.tumble, 2))
+    draw_die(canvas, f"pieces/die-action-{face or 'idle'}", at, _SIZE, _ANGLES[2])
 
 
 def _tumbling_action(picture: Big4Picture) -> str:
     stage = int(picture.tumble * _FACES)
     assert picture.action is not None
-    last = _ACTIONS.index(picture.action)
-    return _ACTIONS[(last + stage - _FACES) % len(_ACTIONS)]
+    last = ACTION_DIE.index(picture.action)
+    return ACTION_DIE[(last + stage - _FACES) % len(ACTION_DIE)]
 
 
 def tumbling_pips(result: int, tumble: float, number: int) -> int:

@@ -212,6 +212,6 @@ class Drafting:
 
     def _changed(self) -> None:
         self.scene.help.clear()
-        self.picture.hinted = frozenset()
+        self.picture.hinted, self.picture.guide = frozenset(), False
         self.refresh()
         self.scene.ask()

@@ -84,6 +84,7 @@ class Big4Picture:
     lit: frozenset[int] = frozenset()  # footballers who may be clicked to some purpose
     sets: tuple[tuple[int, ...], ...] = ()  # offered as buttons
     ready: bool = False  # the draft makes a move
+    guide: bool = False  # the faces of the action die are explained
     hot: str = ""  # key of what is under the pointer or the focus
     pressed: str = ""
     hinted: frozenset[str] = frozenset()
@@ -125,7 +126,7 @@ class Big4Picture:
 
     def clear_choice(self) -> None:
         """Nothing is offered any more."""
-        self.offering = False
+        self.offering = self.guide = False
         self.draft = Draft()
         self.lit, self.sets, self.ready = frozenset(), (), False
         self.hinted = frozenset()

@@ -12,9 +12,10 @@ from scenes.scene import Box, Point
 PITCH: Final = Box(146, 126, 1754, 690)
 MIDDLE: Final = (1023.0, 471.0)
 SCORE: Final = Box(866, 138, 314, 124)
-LEGEND: Final = Box(857, 702, 332, 92)
+LEGEND: Final = Box(857, 640, 332, 154)
+GUIDE: Final = Box(423, 270, 1200, 534)  # the legend in words, once it is clicked
 PASS_ON_PITCH: Final = Box(858, 694, 330, 100)
-NAME_PLATE: Final = Box(861, 568, 324, 112)  # of whoever the pointer is on
+NAME_PLATE: Final = Box(861, 518, 324, 112)  # of whoever the pointer is on
 SIDE_PANELS: Final = (Box(146, 834, 270, 234), Box(1630, 834, 270, 234))
 CHANGE_BUTTON_IN_PANEL: Final = (138.0, 126.0, 116.0, 92.0)
 
@@ -41,6 +42,8 @@ _KEEPER_HIT = (110, 126)
 # The tray: dice on the left, what may be chosen on the right.
 _DICE = {False: Box(434, 834, 540, 234), True: Box(146, 840, 560, 228)}
 _SETS = {False: Box(992, 834, 620, 234), True: Box(724, 840, 1176, 228)}
+TAB_HEIGHT: Final = 90
+_TAB_INSET = 15
 CHIP_GAP: Final = 18
 CHIP_HEIGHT: Final = 90
 
@@ -98,14 +101,20 @@ def sets_panel(players: int) -> Box:
 
 
 def dice_tab(players: int) -> Box:
-    """The classic dice, as something to click."""
+    """The classic dice, as something to click: the upper row of the tray."""
     panel = dice_panel(players)
-    return Box(panel.x + 12, panel.y + 22, panel.width - 198, 140)
+    return Box(panel.x + _TAB_INSET, panel.y + _TAB_INSET, panel.width - 2 * _TAB_INSET, TAB_HEIGHT)
 
 
 def action_tab(players: int) -> Box:
-    panel = dice_panel(players)
-    return Box(panel.x + panel.width - 166, panel.y + 22, 150, 140)
+    """The action die, in the lower row."""
+    panel, upper = dice_panel(players), dice_tab(players)
+    return upper._replace(y=panel.y + panel.height - _TAB_INSET - TAB_HEIGHT)
+
+
+def legend_box(players: int) -> Box:
+    """The faces of the action die; with three teams where the fourth would play."""
+    return QUARTERS[3] if many(players) else LEGEND
 
 
 def roll_button(players: int) -> Box:

@@ -13,6 +13,7 @@ from game.big4.squads import place_of
 from game.big4.view import Big4View, Phase
 from game.catalog import GameInfo
 from game.core.match import Match
+from scenes.big4 import squad
 from scenes.big4.ahead import prepare_cards, purpose
 from scenes.big4.choosing import Choosing
 from scenes.big4.club_colours import in_club_colours
@@ -29,7 +30,7 @@ from scenes.big4.table import Big4Table, draw_thumbnail
 from scenes.booklet_pictures import Picture
 from scenes.canvas import Canvas
 from scenes.game_scene import GameScene
-from scenes.goal_overlay import GoalOverlay
+from scenes.goal_overlay import STICKER, GoalOverlay
 from scenes.podium import Podium
 from scenes.scene import Box, Point, Target
 from scenes.showcase import Shown
@@ -120,13 +121,19 @@ class Big4Scene(GameScene):
         return telling_states(cls, info)
 
     def show_goal(self, event: GoalScored) -> None:
-        self.push_overlay(self.goal_overlay(event.seat, event.against, event.score))
+        self.push_overlay(self.goal_overlay(event))
 
-    def goal_overlay(self, scorer: int, against: int, score: tuple[int, ...]) -> GoalOverlay:
-        """With more than two teams: the scorer's goals beside those of the team that is out."""
-        first, second = (0, 1) if len(score) == 2 else (scorer, against)
+    def goal_overlay(self, event: GoalScored) -> GoalOverlay:
+        """The footballer is named and shown. With more than two teams: the scorer's goals beside
+        those of the team that is out."""
+        score, scorer = event.score, event.seat
+        first, second = (0, 1) if len(score) == 2 else (scorer, event.against)
         sides = [[(number, self.seats[number])] for number in (first, second)]
-        return GoalOverlay(self.seats[scorer], scorer, (score[first], score[second]), sides=sides)
+        return GoalOverlay(
+            self.seats[scorer], scorer, (score[first], score[second]), sides=sides,
+            words=say("goal.scores", name=squad.footballer(event.footballer).name),
+            sticker=lambda canvas: self.table.put_up(canvas, event.footballer, STICKER),
+        )  # fmt: skip
 
     # Words.
 
@@ -214,6 +221,10 @@ class Big4Scene(GameScene):
         return self.choosing.show_hint(move)
 
     def back(self) -> None:
+        if self.picture.guide:
+            self.picture.guide = False
+            self.touch()
+            return
         drafted = self.picture.draft.picked or self.picture.draft.mode == "change"
         if drafted and self.help.bubble is None and self.view.phase not in ("wall", "change-hurt"):
             self.choosing.offer()

@@ -10,9 +10,9 @@ from game.core.record import Seat
 from scenes import theme
 from scenes.big4 import squad
 from scenes.big4.cards import LARGE, CardShelf, Look
-from scenes.big4.deed_panel import draw_deed
+from scenes.big4.deed_panel import draw_deed, draw_news
 from scenes.big4.picture import Big4Picture
-from scenes.big4.places import many, roll_button, sets_panel
+from scenes.big4.places import many, sets_panel
 from scenes.big4.prompts import sum_words
 from scenes.big4.tray_places import (
     DIGIT,
@@ -22,6 +22,7 @@ from scenes.big4.tray_places import (
     chip_width,
     confirm_box,
     pass_box,
+    roll_box,
     set_boxes,
     shows_sets,
 )
@@ -62,7 +63,7 @@ def _draw_offer(
     if mode == "change" or picture.phase == "change-hurt":
         _draw_change(canvas, picture, cards)
     elif picture.phase == "roll":
-        _draw_roll(canvas, picture)
+        _draw_roll(canvas, picture, seats)
     elif picture.phase == "wall":
         _draw_wall(canvas, picture)
     elif shows_sets(picture):
@@ -71,8 +72,9 @@ def _draw_offer(
         _draw_words(canvas, picture)
 
 
-def _draw_roll(canvas: Canvas, picture: Big4Picture) -> None:
-    box, state = roll_button(picture.players), picture.state_of("roll")
+def _draw_roll(canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat]) -> None:
+    draw_news(canvas, picture, seats, sets_panel(picture.players))
+    box, state = roll_box(picture), picture.state_of("roll")
     draw_button(canvas, box, say("big4.roll"), state, theme.SUN, icon="dice", size=66, radius=40)
 
 

@@ -8,6 +8,7 @@ from game.big4.squads import KEEPER_PLACE, place_of
 from scenes import theme
 from scenes.big4 import judge_board, squad
 from scenes.big4.duel_foot import FOOT
+from scenes.big4.legend import draw_guide
 from scenes.big4.picture import Big4Picture
 from scenes.big4.places import MIDDLE, NAME_PLATE, QUARTERS, action_tab, card_box, many
 from scenes.scene import Box, Point
@@ -28,6 +29,7 @@ def draw_show(canvas: Canvas, picture: Big4Picture) -> None:
     if not picture.banner and picture.board is None and picture.judging is None:
         _draw_who(canvas, picture)
         _draw_action(canvas, picture)
+        draw_guide(canvas, picture)
 
 
 def _draw_banner(canvas: Canvas, picture: Big4Picture) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from game.big4.shot_events import GoalScored
 from game.big4.view import Big4View
 from game.catalog import GameInfo
 from scenes.scene import Scene
@@ -48,7 +49,8 @@ def _shown(screen: type[Big4Scene], info: GameInfo, told: Telling) -> Shown:
 
 def _goal(screen: type[Big4Scene], info: GameInfo) -> list[Scene]:
     scene = screen(match_at(info, seats_of(2, 1), _person_at("roll", _late)), info)
-    return [scene, scene.goal_overlay(0, 1, (2, 1))]
+    scorer = scene.view.teams[0].footballers[8]
+    return [scene, scene.goal_overlay(GoalScored(0, scorer, 1, "duel", (2, 1)))]
 
 
 def _notebook(screen: type[Big4Scene], info: GameInfo) -> Scene:
@@ -129,6 +131,10 @@ def _hover_player(scene: Scene) -> None:
     scene.hovered = players[-3]
 
 
+def _explain(scene: Scene) -> None:
+    _act_on(scene, "legend")
+
+
 def _change(scene: Scene) -> None:
     from scenes.big4.scene import Big4Scene
 
@@ -147,6 +153,7 @@ _EASY = (
     Telling("sum", _person_at("green", _large_sum), _pick_set),
     Telling("blue", _person_at("blue", lambda view: view.action == "tackle")),
     Telling("picking", _person_at("green", _many_sets), _pick_one),
+    Telling("guide", _person_at("roll", lambda view: view.turns >= 3), _explain),
     Telling("toss", _person_at("referee-toss")),
     Telling("referee-roll", _person_at("referee-roll")),
     Telling("taker", _person_at("duel")),

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from game.big4.faces import ACTION_DIE
 from game.big4.view import TeamView
 from game.core.record import Seat
 from scenes import theme
 from scenes.big4 import squad
 from scenes.big4.cards import CardShelf
+from scenes.big4.legend import draw_legend
 from scenes.big4.picture import Big4Picture
 from scenes.big4.pitch import draw_quarter
 from scenes.big4.places import (
-    LEGEND,
     QUARTERS,
     SCORE,
     SIDE_PANELS,
@@ -30,7 +31,6 @@ from scenes.words import say
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
-_ACTIONS = ("dribble", "recovery", "offside", "cramp", "free-kick", "tackle")
 _CHANGES = 3
 CARDS_BEHIND_GOAL: Final = ((246.0, 612.0), (1800.0, 612.0))
 _GREY_GRASS = from_hex("#8E9AB8")
@@ -46,7 +46,7 @@ def draw_sides(
             _draw_free_quarter(canvas, picture, QUARTERS[len(seats)])
         return
     _draw_score(canvas, picture, seats)
-    _draw_legend(canvas, picture)
+    draw_legend(canvas, picture)
     for number, seat in enumerate(seats):
         _draw_tag(canvas, seat, number)
         _draw_cards_of(canvas, picture.teams[number], *CARDS_BEHIND_GOAL[number])
@@ -68,21 +68,6 @@ def _draw_score(canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat]) -> 
         canvas.art(symbol_key(seat), x + way * 126, y - 30, 42, "centre")
     words = say("big4.minute", n=picture.minute)
     canvas.text(words, x, y + 42, 36, theme.WHITE, anchor="centre", room=90)
-
-
-def _draw_legend(canvas: Canvas, picture: Big4Picture) -> None:
-    """The six faces of the action die; the one that lies up is framed."""
-    if picture.phase == "blue" and picture.offering:
-        return  # the button to pass stands there
-    canvas.plate(LEGEND, 26, theme.NIGHT_PANEL, outline=theme.NIGHT, border=6, shadow="small")
-    pitch = (LEGEND.width - 24) / len(_ACTIONS)
-    y = LEGEND.centre[1]
-    for number, face in enumerate(_ACTIONS):
-        x = LEGEND.x + 12 + pitch * (number + 0.5)
-        if face == picture.action and picture.tumble < 0:
-            box = Box(x - 28, y - 32, 56, 64)
-            canvas.plate(box, 14, theme.SUN.fill, border=3)
-        canvas.art(f"pieces/die-action-{face}", x, y, 48, "centre")
 
 
 def _draw_tag(canvas: Canvas, seat: Seat, number: int) -> None:
@@ -192,13 +177,14 @@ def _draw_cards_of(canvas: Canvas, team: TeamView, x: float, y: float) -> None:
 def _draw_free_quarter(canvas: Canvas, picture: Big4Picture, box: Box) -> None:
     """With three teams: the faces of the action die, where the fourth would play."""
     pitch = 278
-    for number, face in enumerate(_ACTIONS):
+    edge = theme.INK if picture.state_of("legend") == "normal" else theme.GLOW
+    for number, face in enumerate(ACTION_DIE):
         row, column = divmod(number, 3)
         x = box.x + box.width / 2 + pitch * (column - 1)
         y = box.y + 84 + 158 * row
         up = face == picture.action and picture.tumble < 0
         plate = Box(x - 130, y - 66, 260, 140)
-        canvas.plate(plate, 26, theme.SUN.fill if up else theme.NIGHT_PANEL, border=4)
+        canvas.plate(plate, 26, theme.SUN.fill if up else theme.NIGHT_PANEL, outline=edge, border=4)
         canvas.art(f"pieces/die-action-{face}", x, y - 20, 76, "centre")
         ink = theme.NIGHT if up else theme.WHITE
         label = say(f"card.big4.{face}.label")

@@ -20,15 +20,16 @@ from scenes.big4 import (
     squad,
     team_cards,
 )
-from scenes.big4.cards import CardShelf
+from scenes.big4.cards import CardShelf, Look
 from scenes.big4.picture import Big4Picture
 from scenes.big4.pitch import draw_ground
 from scenes.canvas import Canvas, DrawnText
-from scenes.scene import Box
+from scenes.scene import Box, Point
 from scenes.widgets.avatar import draw_avatar
 from scenes.words import language
 
 Key = tuple[object, ...]
+_STICKER = 2.1
 
 
 class Big4Table:
@@ -48,6 +49,11 @@ class Big4Table:
             self._cards = canvas.stage.shelf(CardShelf)
             self._bare, self._set = {}, None
         return self._cards
+
+    def put_up(self, canvas: Canvas, footballer: int, at: Point) -> None:
+        """The card of whom everybody looks at now, as a large sticker."""
+        look = Look(footballer, mood="fierce")
+        canvas.blit(self.cards(canvas).leaning(look, _STICKER, 6), *at, "centre")
 
     def draw(self, canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat]) -> None:
         """Everything but the bar and the prompt, which `scenes.widgets.frame` draws."""
@@ -115,7 +121,7 @@ def _draw_set(
     side_panels.draw_sides(canvas, picture, seats, cards)
     team_cards.draw_teams(canvas, picture, cards)
     side_panels.draw_out(canvas, picture)
-    dice_tray.draw_tray(canvas, picture, seats)
+    dice_tray.draw_tray(canvas, picture)
     sets_panel.draw_sets_panel(canvas, picture, seats, cards)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.big4.squads import place_of
+from scenes.big4.deed_panel import news
 from scenes.big4.picture import Big4Picture
 from scenes.big4.places import (
     CHIP_GAP,
@@ -12,6 +13,7 @@ from scenes.big4.places import (
     confirm_button,
     many,
     pass_button,
+    roll_button,
     sets_panel,
 )
 from scenes.scene import Box
@@ -46,6 +48,12 @@ def confirm_box(picture: Big4Picture) -> Box:
     chips = [box for box in set_boxes(picture) if box.y == small.y]
     left = max((box.x + box.width for box in chips), default=sets_panel(picture.players).x)
     return Box(left + CHIP_GAP, small.y, small.x + small.width - left - CHIP_GAP, small.height)
+
+
+def roll_box(picture: Big4Picture) -> Box:
+    """Lower where the deed of the one before stands over it."""
+    middle = roll_button(picture.players)
+    return middle if news(picture) is None else middle._replace(y=middle.y + 42, height=118)
 
 
 def shows_sets(picture: Big4Picture) -> bool:
