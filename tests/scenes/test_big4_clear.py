@@ -1,4 +1,4 @@
-"""What a child reads off the table of BIG 4: what the dice are for, who scored, what a face does."""
+"""What a child reads off the table of BIG 4: what dice are for, what a face does, who scored."""
 
 from __future__ import annotations
 
