@@ -62,7 +62,9 @@ def _draw_minute(canvas: Canvas, picture: Big4Picture, panel: Box) -> None:
 def news(picture: Big4Picture) -> Deed | None:
     """What the one before did, for whoever is to roll now."""
     deed = picture.deed
-    return None if deed is None or deed.seat == picture.turn_seat else deed
+    if deed is None or deed.seat == picture.turn_seat:
+        return None
+    return deed._replace(footballers=()) if deed.shot else deed
 
 
 def draw_news(canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat], panel: Box) -> None:

@@ -40,13 +40,15 @@ _SHOTS = {
 
 
 class Deed(NamedTuple):
-    """`footballers` are those it was done to; `minute` is the turn it belongs to."""
+    """`footballers` are those it was done to, or who took the shot; `minute` is the turn it
+    belongs to."""
 
     seat: int
     minute: int
     icon: str
     words: str
     footballers: tuple[int, ...] = ()
+    shot: bool = False  # told without the number: nothing was done to the taker
 
 
 class Teller:
@@ -85,7 +87,8 @@ class Teller:
             case ShotSettled():
                 icon = "icons/ball" if event.result == "goal" else "icons/glove"
                 key = _SHOTS.get((event.shot, event.result), "goal")
-                return self._deed(event.seat, icon, key, (event.taker,), event.against)
+                shot = self._deed(event.seat, icon, key, (event.taker,), event.against)
+                return shot._replace(shot=True)
             case _:
                 return self._told_of_leaving(event)
 

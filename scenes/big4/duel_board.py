@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.core.record import Seat
 from scenes import theme
-from scenes.big4 import shot_sums, squad
+from scenes.big4 import shot_flight, shot_sums, squad
 from scenes.big4.cards import LARGE, CardShelf, Look
 from scenes.big4.dice_tray import die_hop, draw_die, tumbling_pips
 from scenes.big4.picture import Big4Picture, ShotShow
@@ -44,7 +44,9 @@ def draw_board(
     defence = shot_sums.defence_parts(picture, show)
     _draw_side(canvas, picture, show, seats, cards, attack, side=0)
     _draw_side(canvas, picture, show, seats, cards, defence, side=1)
-    _draw_middle(canvas)
+    shot_flight.draw_star(canvas)
+    shot_flight.draw_glove(canvas, show)
+    shot_flight.draw_ball(canvas, show)
 
 
 def _draw_side(
@@ -78,11 +80,9 @@ def _draw_footballer(
     box = SIDES[side]
     weak, yellows = picture.is_weak(footballer), picture.yellows.count(footballer)
     assert picture.board is not None
-    look = Look(footballer, weak, yellows=yellows, mood=_mood(picture.board.verdict, weak, side))
+    look = Look(footballer, weak, yellows=yellows, mood=_mood(picture.board.known, weak, side))
     x, y = box.x + (190 if side == 0 else box.width - 190), box.y + 266
     canvas.blit(cards.leaning(look, _CARD_SHARE, 3 if side == 0 else -3), x, y, "centre")
-    if side == 1:
-        canvas.art("icons/glove", x - 148, y + 108, 104, "centre")
 
 
 def _mood(verdict: str, weak: bool, side: int) -> squad.Mood:
@@ -116,8 +116,8 @@ def _draw_total(canvas: Canvas, show: ShotShow, parts: list[Part], box: Box, sid
     known = [part for part in parts if part.value is not None]
     if rolling:
         known = shot_sums.told(parts, show.counted if show.tumble < 0 else 0.0)
-    stopped = show.verdict in ("saved", "near")
-    leads = stopped if side == 1 else not stopped and show.verdict != "missed"
+    stopped = show.known in ("saved", "near")
+    leads = stopped if side == 1 else not stopped and show.known != "missed"
     shapes = canvas.stage.shapes
     canvas.blit(shapes.disc(132, theme.WHITE, theme.INK, 5), x, y, "centre")
     canvas.blit(shapes.disc(116, theme.SUN.fill if leads else theme.WHITE, theme.INK, 5), x, y,
@@ -211,8 +211,3 @@ def _draw_chip(canvas: Canvas, part: Part, at: tuple[float, float], width: float
     canvas.art(part.art, at[0], box.y + width * 0.32, width * 0.46, "centre")
     words = str(part.value) if part.kind in ("attack", "defence") else f"+{part.value}"
     canvas.text(words, at[0], box.y + width * 0.74, 48, anchor="centre", fixed=True, room=width)
-
-
-def _draw_middle(canvas: Canvas) -> None:
-    canvas.art("ui/burst", 1023, 390, 210, "centre")
-    canvas.art("pieces/ball", 1023, 390, 118, "centre")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Literal, assert_never
 
 from game.big4.events import (
     Hurt,
@@ -16,8 +16,8 @@ from game.big4.events import (
     YellowTakenBack,
 )
 from scenes.big4 import squad, standing
-from scenes.big4.picture import Big4Picture, Judging
-from scenes.timeline import Step
+from scenes.big4.picture import Big4Picture, HeldUp, Judging
+from scenes.timeline import Step, ease_out, nothing
 from scenes.words import say
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 TUMBLE = 0.9
 SEEN = 1.0
 FADE = 0.6
+RISE = 0.35
 _Event = (
     Hurt | RefereeTossed | RefereeRolled | NobodyBooked | YellowShown | YellowTakenBack
     | SentOff | PenaltyGiven
@@ -105,34 +106,43 @@ class JudgeSteps:
         def act() -> None:
             standing.show_yellow(self.picture, event.seat, who, event.count)
 
-        return self._carded(who, "yellow", "icons/yellow-card", act)
+        return self._carded(event.seat, who, "yellow", act)
 
     def _sent_off(self, event: SentOff) -> list[Step]:
         picture, who = self.picture, event.footballer
         if who is None:
             act = lambda: standing.send_coach_off(picture, event.seat)  # noqa: E731
-            return self._carded(None, "red", "icons/red-card", act)
-        return [*self._carded(who, "red", "icons/red-card"), *self._leaves(who, hurt=False)]
+            return self._carded(event.seat, None, "red", act)
+        return [*self._carded(event.seat, who, "red"), *self._leaves(who, hurt=False)]
 
     def _carded(
-        self, who: int | None, key: str, icon: str, act: Callable[[], None] | None = None
+        self,
+        seat: int,
+        who: int | None,
+        colour: Literal["yellow", "red"],
+        act: Callable[[], None] = nothing,
     ) -> list[Step]:
-        """The card is held up; everybody looks at whom it hits."""
+        """The referee holds the card up; everybody looks at whom it hits."""
         picture = self.picture
 
         def look() -> None:
             picture.struck = frozenset() if who is None else frozenset({who})
+            picture.held_up = HeldUp(colour, who, picture.teams[seat].club or 0)
+            self.steps.scene.sound("crowd_ooh")
+
+        def rise(progress: float) -> None:
+            if picture.held_up is not None:
+                picture.held_up.rise = ease_out(progress)
 
         def end() -> None:
-            picture.struck = frozenset()
-            if act is not None:
-                act()
+            picture.struck, picture.held_up = frozenset(), None
+            act()
 
-        words = say(f"big4.{key}")
+        words = say(f"big4.{colour}")
         if who is not None:
             words = say("big4.card-for", card=words, player=squad.footballer(who).name)
-        told = self.steps.banner(words, "whistle_long", icon, 1.3)
-        return [self.steps.at_once(look), *told, Step(at_end=end)]
+        told = self.steps.banner(words, "whistle_long", "", 1.5)
+        return [Step(RISE, rise, at_start=look), *told, Step(at_end=end)]
 
     def _hurt(self, event: Hurt) -> list[Step]:
         picture = self.picture

@@ -33,6 +33,16 @@ class Judging:
 
 
 @dataclass
+class HeldUp:
+    """A card the referee shows to everybody; without a footballer it is for the coach."""
+
+    colour: Literal["yellow", "red"]
+    footballer: int | None
+    club: int
+    rise: float = 0.0  # 0 to 1
+
+
+@dataclass
 class ShotShow:
     """A duel, free kick or penalty on its own board."""
 
@@ -42,6 +52,12 @@ class ShotShow:
     tumble: float = -1.0  # of the dice of the side that rolls
     counted: float = 1.0  # so much of the rolling side's sum is told
     verdict: str = ""  # goal, saved, missed or near
+    flight: float = -1.0  # of the ball, 0 to 1; -1 = it has not been kicked
+
+    @property
+    def known(self) -> str:
+        """The verdict, once the ball has arrived: nobody smiles before."""
+        return self.verdict if self.flight >= 1 else ""
 
 
 @dataclass
@@ -93,6 +109,7 @@ class Big4Picture:
     flips: dict[int, float] = field(default_factory=dict)  # footballers turning over, 0 to 1
     struck: frozenset[int] = frozenset()  # footballers everybody looks at
     fading: dict[int, float] = field(default_factory=dict)  # leaving the pitch, 0 to 1
+    held_up: HeldUp | None = None
     banner: str = ""
     banner_icon: str = ""
     deed: Deed | None = None  # what somebody did last
@@ -111,7 +128,7 @@ class Big4Picture:
         self.settle(view)
         self.tumble = self.cards_flight = -1.0
         self.flips, self.fading, self.struck = {}, {}, frozenset()
-        self.banner = ""
+        self.banner, self.held_up = "", None
         self.clear_choice()
 
     def settle(self, view: Big4View) -> None:
@@ -165,7 +182,7 @@ class Big4Picture:
             self.referee, self.classic, self.action, self.yellows,
             self.board and self.board.shot, self.board and self.board.verdict,
             self.judging and self.judging.foul, self.tumble, len(self.flips), len(self.fading),
-            self.banner, self.cards_flight,
+            self.banner, self.held_up, self.cards_flight,
         )  # fmt: skip
 
 
@@ -175,7 +192,7 @@ def facts_of(view: Big4View) -> Facts:
     return (
         view.teams, view.phase, view.to_act, view.turn_seat, view.turns, view.round,
         view.referee, view.classic, view.action, view.yellows,
-        board and board.shot, board and "", judging and judging.foul, -1.0, 0, 0, "", -1.0,
+        board and board.shot, board and "", judging and judging.foul, -1.0, 0, 0, "", None, -1.0,
     )  # fmt: skip
 
 

@@ -27,7 +27,7 @@ from scenes.words import say
 if TYPE_CHECKING:
     from scenes.big4.steps import Big4Steps
 
-TUMBLE, COUNT, SEEN = 0.8, 1.0, 0.7
+TUMBLE, COUNT, SEEN, FLIGHT = 0.8, 1.0, 0.7, 0.6
 NEAR = 1  # a shot stopped by so little makes everybody groan
 _ICONS = {
     "duel": "icons/versus",
@@ -164,17 +164,18 @@ class ShotSteps:
         near = event.defence is not None and event.defence - event.attack <= NEAR
         verdict = "near" if event.result == "saved" and near else event.result
 
-        def start() -> None:
-            if picture.board is not None:
-                picture.board.verdict = verdict
+        def kick() -> None:
+            self._on_board(lambda show: setattr(show, "verdict", verdict))
+            self.steps.scene.sound("kick")
+
+        def fly(progress: float) -> None:
+            self._on_board(lambda show: setattr(show, "flight", progress))
 
         def close() -> None:
             picture.board = None
 
-        shown = [self.steps.at_once(start)]
-        if event.result == "goal":
-            shown.append(self.steps.pause(0.5, "kick"))
-        else:
+        shown = [Step(FLIGHT, fly, at_start=kick)]
+        if event.result != "goal":
             key = {"near": "near-miss", "saved": "saved", "missed": "missed"}[verdict]
             sound = "crowd_ooh" if verdict in ("near", "missed") else "save"
             icon = "icons/cross" if verdict == "missed" else "icons/glove"

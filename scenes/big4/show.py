@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from game.big4.squads import KEEPER_PLACE, place_of
 from scenes import theme
-from scenes.big4 import judge_board, squad
+from scenes.big4 import held_up, judge_board, squad
+from scenes.big4.cards import CardShelf
 from scenes.big4.duel_foot import FOOT
+from scenes.big4.held_up import draw_held_up
 from scenes.big4.legend import draw_guide
 from scenes.big4.picture import Big4Picture
 from scenes.big4.places import MIDDLE, NAME_PLATE, QUARTERS, action_tab, card_box, many
@@ -23,8 +25,9 @@ if TYPE_CHECKING:
 _HEIGHT = 150
 
 
-def draw_show(canvas: Canvas, picture: Big4Picture) -> None:
+def draw_show(canvas: Canvas, picture: Big4Picture, cards: CardShelf) -> None:
     _draw_flight(canvas, picture)
+    draw_held_up(canvas, picture, cards)
     _draw_banner(canvas, picture)
     if not picture.banner and picture.board is None and picture.judging is None:
         _draw_who(canvas, picture)
@@ -52,6 +55,8 @@ def _draw_banner(canvas: Canvas, picture: Big4Picture) -> None:
 def _banner_spot(picture: Big4Picture) -> Point:
     if picture.board is not None:
         return FOOT.centre
+    if picture.held_up is not None:
+        return held_up.WORDS
     return MIDDLE if picture.judging is None else judge_board.VERDICT
 
 

@@ -68,7 +68,7 @@ class Big4Table:
                 team_cards.draw_turning(canvas, picture, cards)
                 dice_tray.draw_dice(canvas, picture)
             judge_board.draw_judging(canvas, picture)
-        show.draw_show(canvas, picture)
+        show.draw_show(canvas, picture, cards)
 
     def _draw_duel(
         self, canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat], cards: CardShelf

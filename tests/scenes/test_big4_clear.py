@@ -7,10 +7,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.big4.events import SentOff, YellowShown
 from game.big4.faces import ACTION_DIE, ActionFace
-from game.big4.shot_events import GoalScored
+from game.big4.shot_events import GoalScored, ShotSettled
 from game.core.settings import Settings
+from scenes.big4.deeds import Teller
 from scenes.big4.scene import Big4Scene
+from scenes.big4.shot_flight import GLOVE, START, ball_at
 from scenes.canvas import Canvas, DrawnText
 from scenes.goal_overlay import GoalOverlay
 from scenes.headless import Rehearsal
@@ -71,3 +74,47 @@ def test_a_goal_shouts_the_name_of_the_footballer(rehearsal: Rehearsal) -> None:
     shown = rehearsal.top
     assert isinstance(shown, GoalOverlay)
     assert "Mathurin Ciel marque !" in texts(rehearsal, shown)
+
+
+@pytest.mark.parametrize("colour", ["yellow", "red"])
+def test_a_card_is_held_up_for_all_to_see_and_put_away(rehearsal: Rehearsal, colour: str) -> None:
+    scene = show_at(rehearsal, "roll")
+    who = scene.view.teams[1].footballers[4]
+    event = YellowShown(1, who, 1) if colour == "yellow" else SentOff(1, who, "red")
+    held = []
+    for step in scene.steps.of(event):
+        step.at_start()
+        shown = scene.picture.held_up
+        held.append(None if shown is None else (shown.colour, shown.footballer))
+        step.finish()
+    assert (colour, who) in held
+    assert scene.picture.held_up is None
+
+
+def test_the_ball_flies_where_the_verdict_sends_it() -> None:
+    assert {ball_at(verdict, -1.0) for verdict in ("goal", "near", "saved", "missed")} == {START}
+    assert ball_at("saved", 1.0) == GLOVE
+    for verdict in ("near", "missed"):
+        x, y = ball_at(verdict, 1.0)
+        assert x > 1920
+        assert y < GLOVE[1]
+    assert ball_at("near", 0.62) == pytest.approx(GLOVE)
+
+
+def test_nobody_smiles_before_the_ball_has_arrived(rehearsal: Rehearsal) -> None:
+    scene = show_at(rehearsal, "save")
+    show = scene.picture.board
+    assert show is not None
+    show.verdict, show.flight = "saved", 0.5
+    assert show.known == ""
+    show.flight = 1.0
+    assert show.known == "saved"
+
+
+def test_a_shot_is_told_without_the_number_of_its_taker(rehearsal: Rehearsal) -> None:
+    scene = show_at(rehearsal, "roll")
+    picture = scene.picture
+    taker = scene.view.teams[1].footballers[4]
+    missed = ShotSettled(1, "duel", taker, 0, "missed", 9, None)
+    picture.deed = Teller(["Léa", "Noé"], picture.seat_of).after(missed, picture.minute - 1, None)
+    assert "Noé rate le but" in texts(rehearsal, scene)
