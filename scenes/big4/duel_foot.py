@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from game.big4.faces import DUEL_STARS
 from game.core.record import Seat
 from scenes import theme
 from scenes.big4 import squad
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
 FOOT: Final = Box(150, 862, 1746, 200)
+_FACES_FROM = (36, 332, 644, 884)  # the left ends of the faces of the duel die
 MAIN: Final = Box(1290, 892, 572, 136)
 COACH_YES: Final = Box(850, 892, 490, 136)
 COACH_NO: Final = Box(1372, 892, 490, 136)
@@ -66,11 +68,24 @@ def _draw_target(canvas: Canvas, picture: Big4Picture) -> None:
     """Against a wall the shooter knows what the dice must make."""
     points = to_score(picture)
     chance = shoot_chance(points)
-    if points is None or chance != "shoot-at":
+    if points is None and picture.board is not None and picture.board.shot.kind != "free-kick":
+        _draw_duel_die(canvas)
+    elif points is None or chance != "shoot-at":
         key = {"shoot": "shoot-now"}.get(chance, chance)
         _draw_words(canvas, "icons/ball", say(f"big4.{key}", n=points))
     else:
         _draw_points(canvas, points, "big4.target-note")
+
+
+def _draw_duel_die(canvas: Canvas) -> None:
+    """What each face of the fourth die brings."""
+    for (face, stars), left in zip(DUEL_STARS.items(), _FACES_FROM, strict=True):
+        x, y = FOOT.x + left, FOOT.centre[1]
+        canvas.art(f"pieces/die-duel-{face}", x + 46, y, 92, "centre")
+        words = say("big4.duel-plus", n=stars) if stars else say(f"card.big4.{face}.label")
+        canvas.text(
+            words, x + 104, y, 52, theme.WHITE, anchor="left", room=186 if not stars else 110
+        )
 
 
 def _draw_points(canvas: Canvas, points: int, note_key: str) -> None:
@@ -89,7 +104,7 @@ def _draw_points(canvas: Canvas, points: int, note_key: str) -> None:
 def _draw_words(canvas: Canvas, icon: str, title: str) -> None:
     x, y = FOOT.x + 102, FOOT.centre[1]
     canvas.art(icon, x, y, 110, "centre")
-    canvas.text(title, x + 96, y, 56, theme.WHITE, anchor="left", room=960)
+    canvas.text(title, x + 96, y, 56, theme.WHITE, anchor="left", room=MAIN.x - x - 120)
 
 
 def _draw_coach_question(canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat]) -> None:

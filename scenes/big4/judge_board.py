@@ -105,9 +105,9 @@ def _draw_card_die(canvas: Canvas, judging: Judging, under: Point) -> None:
 
 
 def _draw_foot(canvas: Canvas, picture: Big4Picture, judging: Judging) -> None:
-    room = Box(PANEL.x + 60, PANEL.y + 548, PANEL.width - 120, 64)
+    room = Box(PANEL.x + 60, PANEL.y + 530, PANEL.width - 120, 108)
     if judging.foul is not None and judging.tumble < 0 and not picture.offering:
-        room = room._replace(height=180)  # the button has gone
+        room = room._replace(y=room.y + 18, height=162)  # the button has gone
         canvas.lines(say(f"card.big4.{_said(judging)}.text"), room, 54, align="centre")
     else:
         if judging.face is None:

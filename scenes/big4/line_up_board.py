@@ -63,6 +63,12 @@ def _draw_buttons(canvas: Canvas, picture: Big4Picture) -> None:
         state = picture.state_of(f"eleven:{number}")
         draw_button(canvas, ready_box(number), say(f"big4.{key}"), state, theme.PAPER, size=46,
                     icon=("thumb-up", "attack", "defence")[number], radius=34)  # fmt: skip
+    if elevens_offered(picture) == 1:
+        right = ok_box().x - 18
+        left = ready_box(1).x
+        draw_note(
+            canvas, Box(left, 906, right - left, 146), say("big4.line-up-note"), "icons/players"
+        )
     state = picture.state_of("line-up")
     draw_button(canvas, ok_box(), say("big4.confirm"), state, theme.GRASS, icon="check", size=76,
                 radius=40)  # fmt: skip
@@ -100,3 +106,16 @@ def _draw_club(canvas: Canvas, club: int) -> None:
     words = say(f"big4.club.{squad.club(club).key}")
     room = Box(cell.x + 196, cell.y + 70, cell.width - 216, 120)
     canvas.lines(words, room, 42, face="display")
+
+
+def draw_note(canvas: Canvas, box: Box, words: str, icon: str) -> None:
+    """What there is to know before one chooses, on a dark plate with its icon on light ground."""
+    canvas.plate(box, 34, theme.NIGHT_PANEL, outline=theme.NIGHT, border=6, shadow="small")
+    x, y = box.x + 82, box.centre[1]
+    canvas.blit(canvas.stage.shapes.disc(46, theme.PAPER.fill, theme.INK, 4), x, y, "centre")
+    canvas.art(icon, x, y, 60, "centre")
+    size = 44
+    room = Box(x + 70, y, box.width - 176, box.height - 24)
+    count = len(canvas.stage.type.wrap(words, size * canvas.stage.text_factor, room.width, "body"))
+    height = count * size * canvas.stage.text_factor * 1.2
+    canvas.lines(words, room._replace(y=max(box.y + 12, y - height / 2)), size, theme.WHITE)

@@ -9,6 +9,7 @@ from game.core.record import Seat
 from scenes import theme
 from scenes.big4 import line_up_board, squad
 from scenes.big4.cards import CardShelf, Look
+from scenes.big4.line_up_board import draw_note
 from scenes.big4.picture import Big4Picture
 from scenes.scene import Box
 from scenes.widgets.avatar import draw_avatar
@@ -51,6 +52,7 @@ def draw_set_up(
     elif picture.phase == "confidence":
         for stars in range(MOST_STARS + 1):
             _draw_stars(canvas, picture, stars)
+        draw_note(canvas, Box(166, 880, 1715, 130), say("big4.confidence-note"), "icons/confidence")
     elif picture.phase == "line-up":
         line_up_board.draw_line_up(canvas, picture, cards)
     else:

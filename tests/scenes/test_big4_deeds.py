@@ -62,7 +62,7 @@ def told(teller: Teller, *events: AnyEvent, minute: int = 3) -> Deed | None:
         (Recovered(1, (FIVE,), "save"), "Noé récupère un joueur", (FIVE,)),
         (OffsideCalled(0), "Léa est hors-jeu", ()),
         (Passed(0), "Léa passe son tour", ()),
-        (PartSkipped(0, "dice"), "Léa ne trouve pas la somme", ()),
+        (PartSkipped(0, "dice"), "Pas de somme pour Léa", ()),
         (Hurt(0, FOUR), "Blessure chez Noé", (FOUR,)),
         (YellowShown(1, SEVEN, 1), "Carton jaune chez Noé", (SEVEN,)),
         (SentOff(1, SEVEN, "red"), "Carton rouge chez Noé", (SEVEN,)),
