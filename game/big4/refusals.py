@@ -23,6 +23,7 @@ from game.big4.moves import (
     Tackle,
     TurnOver,
 )
+from game.big4.sets import sets_of_many
 from game.big4.squads import KEEPER_PLACE, place_of
 from game.big4.state import State
 from game.core.rules import Refusal
@@ -33,6 +34,8 @@ PAGES = {
     "line-up-places": "line-up",
     "roll-first": "dice",
     "sum-wrong": "dice",
+    "sum-too-large": "dice",
+    "sum-without-partner": "dice",
     "sum-must-be-played": "dice",
     "dice-used": "dice",
     "already-weak": "dice",
@@ -65,6 +68,7 @@ PAGES = {
     "match-over": "aim",
 }
 _ACTIONS = (Dribble, Recover, Cramp, FreeKick, Tackle)
+_SUMS = ("sum-wrong", "sum-too-large", "sum-without-partner")
 _BEFORE_DICE = ("roll", "change-hurt")
 _SHOOTING = ("wall", "coach", "shoot", "save")
 
@@ -75,7 +79,10 @@ def explain(state: State, _box: Big4Box, move: AnyMove) -> Refusal:
         return _refusal("match-over")
     if move.seat != state.actor:
         return Refusal("not-your-turn", "dice", {"other": state.actor})
-    return _refusal(_reason(state, move))
+    key = _reason(state, move)
+    if isinstance(move, TurnOver) and key in _SUMS:
+        return Refusal(key, PAGES[key], _of_the_sum(state, move))
+    return _refusal(key)
 
 
 def _refusal(key: str) -> Refusal:
@@ -127,7 +134,26 @@ def _against_sum(state: State, move: TurnOver) -> str:
         fault = _against_target(state, footballer)
         if fault is not None:
             return fault
-    return "sum-wrong"
+    return _against_numbers(state, move)
+
+
+def _against_numbers(state: State, move: TurnOver) -> str:
+    """All of them may be turned over, yet they do not make the sum."""
+    missing = state.sum - sum(place_of(footballer) for footballer in move.footballers)
+    if missing < 0:
+        return "sum-too-large"
+    left = []
+    for seat in state.opponents(move.seat):
+        team = state.teams[seat]
+        picked = sum(1 << place_of(each) for each in move.footballers if team.has(each, team.fit))
+        left.append(team.fit & ~picked)
+    return "sum-wrong" if sets_of_many(tuple(left), missing) else "sum-without-partner"
+
+
+def _of_the_sum(state: State, move: TurnOver) -> dict[str, str | int]:
+    numbers = sorted(place_of(footballer) for footballer in move.footballers)
+    words = " + ".join(map(str, numbers))
+    return {"numbers": words, "made": sum(numbers), "sum": state.sum}
 
 
 def _against_target(state: State, footballer: int) -> str | None:

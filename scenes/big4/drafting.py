@@ -163,8 +163,7 @@ class Drafting:
         elif footballer in self.picture.lit:
             picked.add(footballer)
         else:
-            whole = picked if kind is BuildWall else set()
-            self._try(kind(self.seat, tuple(sorted(whole | {footballer}))), footballer)
+            self._try(kind(self.seat, tuple(sorted(picked | {footballer}))), footballer)
             return
         self.scene.stage.sound.play("card")
         self.draft.picked = tuple(sorted(picked))

@@ -93,7 +93,22 @@ def test_a_set_half_made_is_refused_with_the_reason(rehearsal: Rehearsal) -> Non
     rehearsal.click_target(f"player:{first_to_pick(scene)}")
     rehearsal.click_target("confirm")
     assert scene.help.bubble is not None
-    assert scene.help.bubble.sentence == say("refusal.big4.sum-wrong", name="Léa")
+    total, number = sum(scene.view.classic or ()), place_of(scene.picture.draft.picked[0])
+    told = say("refusal.big4.sum-wrong", name="Léa", numbers=number, made=number, sum=total)
+    assert scene.help.bubble.sentence == told
+
+
+def test_a_number_too_many_is_refused_and_never_played_at_once(rehearsal: Rehearsal) -> None:
+    """Also where it would make the sum alone."""
+    scene = show_at(rehearsal, "blue")
+    moves, one = len(scene.match.moves), first_to_pick(scene)
+    alone = next(each[0] for each in scene.picture.sets if len(each) == 1)
+    rehearsal.click_target(f"player:{one}")
+    rehearsal.click_target(f"player:{alone}")
+    assert scene.help.bubble is not None
+    assert "C’est trop" in scene.help.bubble.sentence
+    assert scene.picture.draft.picked == (one,)
+    assert len(scene.match.moves) == moves
 
 
 @pytest.mark.parametrize("name", ["blue", "sum", "roll", "taker", "green", "wall"])

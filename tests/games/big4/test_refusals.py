@@ -66,7 +66,18 @@ def _roll_first() -> Told:
 
 def _sum_wrong() -> Told:
     tale = _rolled("dribble")
+    return tale, tale.sum_move(4)
+
+
+def _sum_too_large() -> Told:
+    tale = _rolled("dribble")
     return tale, tale.sum_move(10)
+
+
+def _sum_without_partner() -> Told:
+    tale = Story("all", "2 3 4 6 8 9")
+    tale.roll(5, 4, "dribble")
+    return tale, tale.sum_move(8)
 
 
 def _sum_must_be_played() -> Told:
@@ -230,6 +241,8 @@ def _over() -> Told:
 STORIES: dict[str, Callable[[], Told]] = {
     "roll-first": _roll_first,
     "sum-wrong": _sum_wrong,
+    "sum-too-large": _sum_too_large,
+    "sum-without-partner": _sum_without_partner,
     "sum-must-be-played": _sum_must_be_played,
     "dice-used": _dice_used,
     "already-weak": _already_weak,

@@ -23,7 +23,9 @@ def test_the_numbers_turned_over_must_add_up_to_the_dice() -> None:
     tale = Story("all", "all")
     tale.roll(5, 4, "free-kick")
     assert tale.sets() == {(9,), (2, 7), (3, 6), (4, 5), (2, 3, 4)}
-    assert tale.refusal(tale.sum_move(2, 6)) == "sum-wrong"
+    assert tale.refusal(tale.sum_move(2, 6)) == "sum-without-partner"
+    assert tale.refusal(tale.sum_move(2, 3)) == "sum-wrong"
+    assert tale.refusal(tale.sum_move(4, 6)) == "sum-too-large"
     events = tale.turn_over(2, 3, 4)
     assert of_type(events, Weakened) == [
         Weakened(0, tuple(tale.who(1, place) for place in (2, 3, 4)), "dice")
