@@ -74,12 +74,13 @@ class Course:
 
     def walk_cup(self, start: str, steps: int, beaten: bool) -> Walk:
         """`beaten`: the pawn stands on a match it lost, and leaves by the loop."""
-        square = self.squares[start]
-        if square.kind == "match":
-            lane = self.loops[square.stage] if beaten else self.paths[square.stage + 1]
-            return lane.walk(0, steps)
-        lane, place = self._lane_places[start]
+        lane, place = self._way_on(start, beaten)
         return lane.walk(place, steps)
+
+    def to_match(self, start: str, beaten: bool) -> tuple[str, int]:
+        """The match a pawn of the cup walks to, and how many squares away it is."""
+        lane, place = self._way_on(start, beaten)
+        return lane.squares[-1], len(lane.squares) - 1 - place
 
     def shift(self, start: str) -> Walk:
         """Where the +N or -N square `start` sends the pawn."""
@@ -88,6 +89,12 @@ class Course:
 
     def place_in_lane(self, key: str) -> tuple[Lane, int]:
         return self._lane_places[key]
+
+    def _way_on(self, start: str, beaten: bool) -> tuple[Lane, int]:
+        square = self.squares[start]
+        if square.kind != "match":
+            return self._lane_places[start]
+        return (self.loops[square.stage] if beaten else self.paths[square.stage + 1]), 0
 
     def _only(self, kind: str) -> Square:
         found = [square for square in self.squares.values() if square.kind == kind]

@@ -15,6 +15,7 @@ from game.core.record import Seat
 from game.ptifooteux.box import PtifooteuxBox
 from game.ptifooteux.kids import COLOURS, STAGES
 from scenes.canvas import Canvas
+from scenes.confetti import prepare_confetti
 from scenes.ptifooteux import ask_panel, card_panel, choose_panel, match_panel
 from scenes.ptifooteux.dice import draw_die
 from scenes.ptifooteux.picture import Die, PtifooteuxPicture, ShownCard, Team
@@ -55,6 +56,7 @@ def prepare_dialogs(stage: Stage, seats: Sequence[Seat], box: PtifooteuxBox) -> 
     card_panel.draw_card(canvas, ShownCard("yellow", picture.teams[0].kids[0], "nothing", 1.0), "")
     yield
     yield from _matches(canvas, picture, seats, box)
+    yield from prepare_confetti(stage.art)
 
 
 def _busy_table(box: PtifooteuxBox, seats: int) -> PtifooteuxPicture:

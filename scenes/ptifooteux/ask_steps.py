@@ -44,8 +44,9 @@ class AskSteps:
             case e.KidAnswered():
                 return self._answered(event)
             case e.TeamCompleted():
-                words = say("table.les-ptifooteux.welcome")
-                return self.scene.steps.turns.banner(words, "crowd_roar")
+                words = say("table.les-ptifooteux.welcome", name=self.scene.name(event.seat))
+                faces = self.scene.team_faces(event.seat, "yes")
+                return self.scene.steps.turns.banner(words, "crowd_roar", 1.8, faces=faces)
             case _:
                 assert_never(event)
 

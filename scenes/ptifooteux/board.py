@@ -23,6 +23,8 @@ _STRIPE: Final = from_hex("#82CF87")
 _PITCH: Final = from_hex("#4A9E58")
 _RIBBON = 5  # how far a stage's ribbon reaches around its squares
 _EDGE = 3
+_FRAME = 5  # how far the wood reaches beyond the board, so that it is seen around the ribbons
+_PLAIN: Final = (88, 84)  # a match stands out over its neighbours, its ribbon does not
 
 
 def draw_board(canvas: Canvas, places: BoardPlaces) -> None:
@@ -41,9 +43,9 @@ def draw_board(canvas: Canvas, places: BoardPlaces) -> None:
 
 def _draw_ground(canvas: Canvas) -> None:
     whole = Box(0, 0, theme.DESIGN_WIDTH, theme.DESIGN_HEIGHT)
-    canvas.fill(theme.NIGHT, whole)
-    canvas.plate(BOARD, 30, theme.WOOD_LIGHT, border=5, shadow="normal")
-    canvas.plate(BOARD.grown(-8), 24, _GRASS, border=3)
+    canvas.fill(theme.NIGHT_PANEL, whole)
+    canvas.plate(BOARD.grown(_FRAME), 32, theme.WOOD_LIGHT, border=5, shadow="normal")
+    canvas.plate(BOARD.grown(-5), 26, _GRASS, border=3)
     inner = BOARD.grown(-11)
     left, top = canvas.to_pixels(inner.x, inner.y)
     right, bottom = canvas.to_pixels(inner.x + inner.width, inner.y + inner.height)
@@ -58,11 +60,16 @@ def _draw_ribbons(canvas: Canvas, places: BoardPlaces) -> None:
     """Each stage lies on a ribbon of its colour; the ink around it first, then the colour."""
     for stage, lane in places.course.paths.items():
         keys = lane.squares[: -1 if stage == FINAL else None][0 if stage == 1 else 1 :]
-        runs = _straight_runs([places.boxes[key] for key in keys])
+        runs = _straight_runs([_cell(places.boxes[key]) for key in keys])
         paint = stage_paint(stage)
         for by, colour in ((_RIBBON + _EDGE, theme.INK), (_RIBBON, paint.lip)):
             for run in runs:
                 canvas.plate(run.grown(by), 18 + by, colour, outline=None, border=0)
+
+
+def _cell(box: Box) -> Box:
+    (x, y), (width, height) = box.centre, _PLAIN
+    return Box(x - width / 2, y - height / 2, width, height)
 
 
 def _straight_runs(boxes: Sequence[Box]) -> list[Box]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from game.ptifooteux import events as e
 from game.ptifooteux.kids import COLOURS, CardColour
+from scenes.ptifooteux.kids import face
 from scenes.ptifooteux.picture import Flight, PtifooteuxPicture, ShownCard
 from scenes.ptifooteux.places import CARD_BOX, row_box, sticker_box
 from scenes.timeline import Halt, Step, between, ease_in_out
@@ -125,4 +126,6 @@ class CardSteps:
             kid=self.scene.table.names[event.kid],
             name=self.scene.name(event.seat),
         )
-        return [Step(at_start=count), *self.scene.steps.turns.banner(words, "whistle_long")]
+        faces = (face(event.kid, "no"),)
+        shown = self.scene.steps.turns.banner(words, "whistle_long", 1.6, faces=faces)
+        return [Step(at_start=count), *shown]

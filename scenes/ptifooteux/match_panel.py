@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ from scenes.ptifooteux.places import (
     MATCH_VS,
     face_tiles,
 )
+from scenes.ptifooteux.remarks import hop
 from scenes.ptifooteux.squares import stage_paint
 from scenes.scene import Box
 from scenes.theme import Paint, from_hex
@@ -50,7 +52,6 @@ def draw_match(
     paint = stage_paint(stage)
     draw_panel(canvas, MATCH_PANEL, paint, title, head_height=MATCH_HEAD, size=66)
     _draw_crowd(canvas, stage)
-    _draw_rivals(canvas, stage)
     canvas.art("ui/burst", *MATCH_VS, 190, "centre")
     canvas.text("VS", *MATCH_VS, 66, theme.WHITE, anchor="centre", fixed=True)
     team = say("table.les-ptifooteux.team", name=seat.name)
@@ -70,15 +71,18 @@ def draw_match_moving(
     canvas: Canvas, picture: PtifooteuxPicture, colour_of: Mapping[str, Colour]
 ) -> None:
     acting = picture.acting or 0
-    mood = {"won": "yes", "lost": "no"}.get(picture.outcome, "play")
+    rolling = "play" if picture.small_die.face == "idle" else "asked"
+    mood = {"won": "yes", "lost": "no"}.get(picture.outcome, rolling)
+    won, lost = (picture.joy if picture.outcome == each else 0.0 for each in ("won", "lost"))
     kids = {colour_of[kid]: kid for kid in picture.teams[acting].kids}
     for number, colour in enumerate(COLOURS):
-        box = _photo(MATCH_TEAM, number)
+        box = _photo(MATCH_TEAM, number, won)
         if colour in kids:
             art = face(kids[colour], mood)
-            draw_framed(canvas, box, art, PAINTS[colour], lean=picture.nod)
+            draw_framed(canvas, box, art, PAINTS[colour], lean=_shake(lost))
             if kids[colour] in picture.warned:
                 canvas.art("pieces/booked", box.x + box.width - 10, box.y + 20, 56, "centre")
+    _draw_rivals(canvas, picture.stage, lost, won)
     draw_count(canvas, picture)
     if picture.offered and picture.phase != "tries":
         hot = picture.hot in ("match", "match-button") or picture.glowing == "match"
@@ -86,8 +90,13 @@ def draw_match_moving(
     draw_die(canvas, MATCH_DIE, f"pieces/die-cup-{picture.stage}", picture.small_die)
 
 
-def _photo(side: Box, number: int) -> Box:
-    return Box(side.x + number * (_PHOTO[0] + 13), side.y, *_PHOTO)
+def _photo(side: Box, number: int, joy: float) -> Box:
+    return Box(side.x + number * (_PHOTO[0] + 13), side.y - hop(joy, number), *_PHOTO)
+
+
+def _shake(sorrow: float) -> float:
+    """Heads are shaken over a match, and come to rest."""
+    return 12 * math.sin(sorrow * 11) * max(0.0, 1 - sorrow / 1.2)
 
 
 def _draw_crowd(canvas: Canvas, stage: int) -> None:
@@ -100,10 +109,11 @@ def _draw_crowd(canvas: Canvas, stage: int) -> None:
             canvas.art(art, x, y, 78, "centre")
 
 
-def _draw_rivals(canvas: Canvas, stage: int) -> None:
+def _draw_rivals(canvas: Canvas, stage: int, joy: float, sorrow: float) -> None:
     for number in range(3):
         art = f"faces/rival-{stage}-{number + 1}"
-        draw_framed(canvas, _photo(MATCH_RIVALS, number), art, _RIVALS)
+        box = _photo(MATCH_RIVALS, number, joy)
+        draw_framed(canvas, box, art, _RIVALS, lean=_shake(sorrow))
 
 
 def _draw_faces(canvas: Canvas, faces: Sequence[Result]) -> None:

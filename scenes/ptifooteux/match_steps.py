@@ -91,6 +91,8 @@ class MatchSteps:
         self.picture.attempt = 0
 
     def _over(self, stage: int, outcome: str, sound: str) -> Step:
+        joy = self.scene.rejoicing(_RESULT)
+
         def show() -> None:
             self.picture.outcome = outcome
             self.scene.sound(sound, crowd(stage))
@@ -99,8 +101,9 @@ class MatchSteps:
             picture = self.picture
             picture.stage = picture.tries = 0
             picture.outcome, picture.results, picture.small_die = "", (), Die()
+            picture.joy = 0.0
 
-        return Halt(_RESULT, at_start=show, at_end=close, stays=True)
+        return Halt(_RESULT, joy, at_start=show, at_end=close, stays=True)
 
     def _lose(self, event: e.MatchLost) -> None:
         team = self.picture.teams[event.seat]

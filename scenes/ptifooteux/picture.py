@@ -106,6 +106,7 @@ class PtifooteuxPicture:
     answered: Answered = ""
     reply: str = ""  # what the kid says
     nod: float = 0.0  # how far the portrait leans aside, design pixels
+    joy: float = 0.0  # seconds of rejoicing so far: who has reason to hops
     results: tuple[bool, ...] = ()  # tries of this match so far
     outcome: str = ""  # "won" or "lost": the match panel says so
     card: ShownCard | None = None
@@ -114,6 +115,8 @@ class PtifooteuxPicture:
     remark_art: tuple[str, ...] = ()  # the same in pictures
     remark_at: Point = (0.0, 0.0)
     banner: str = ""
+    banner_faces: tuple[str, ...] = ()  # who stands on it
+    rain: float | None = None  # seconds since the paper rain began
     # What is only shown while somebody chooses.
     offered: bool = False  # a person may act: the big thing to click glows
     hot: str = ""
@@ -133,9 +136,10 @@ class PtifooteuxPicture:
         self.yellow_turned, self.red_turned = list(view.yellow_turned), list(view.red_turned)
         self.die = Die(self.die.face)
         self.small_die = Die()
-        self.answered, self.reply, self.nod, self.outcome = "", "", 0.0, ""
+        self.answered, self.reply, self.nod, self.joy, self.outcome = "", "", 0.0, 0.0, ""
         self.results = (False,) * max(0, view.attempt - 1)
-        self.card, self.banner = None, ""
+        self.card, self.rain = None, None
+        self.banner, self.banner_faces = "", ()
         self.flights.clear()
         self.clear_choice()
 

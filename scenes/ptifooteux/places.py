@@ -14,7 +14,7 @@ from scenes.ptifooteux.picture import Team
 from scenes.scene import Box, Point
 
 BOARD: Final = Box(142, 124, 1386, 946)
-TEAMS: Final = Box(1540, 126, 364, 942)
+TEAMS: Final = Box(1546, 124, 360, 940)
 ROW_GAP: Final = 18
 STICKER: Final = (110, 120)
 _STICKER_GAP = 4
@@ -132,12 +132,12 @@ def row_box(seat: int, seats: int) -> Box:
 def sticker_box(row: Box, place: int) -> Box:
     width, height = STICKER
     left = row.x + (row.width - 3 * width - 2 * _STICKER_GAP) / 2
-    return Box(left + place * (width + _STICKER_GAP), row.y + 88, width, height)
+    return Box(left + place * (width + _STICKER_GAP), row.y + 83, width, height)
 
 
 def slot_box(row: Box, place: int) -> Box:
     """A place for an extra-try card."""
-    return Box(row.x + row.width - 112 + place * 50, row.y + 16, 44, 59)
+    return Box(row.x + row.width - 112 + place * 50, row.y + 14, 44, 59)
 
 
 def choice_boxes(kids: Sequence[str]) -> dict[str, Box]:

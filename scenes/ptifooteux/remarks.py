@@ -21,6 +21,10 @@ _ART = 74
 _ART_PITCH = 84
 _BANNER_SIZE = 84
 _BANNER_HEIGHT = 176
+_STAND_HEIGHT = 206  # of the plate behind the faces: their hair stands out over it
+_FACE = 230
+_FACE_PITCH = 236.0
+_HOP = 26.0
 
 
 def draw_remark(canvas: Canvas, words: str, art: Sequence[str], at: Point) -> None:
@@ -41,8 +45,8 @@ def draw_remark(canvas: Canvas, words: str, art: Sequence[str], at: Point) -> No
     canvas.text(words, middle, box.centre[1], _SIZE, anchor="centre", room=width - 40 - pictures)
 
 
-def draw_banner(canvas: Canvas, words: str) -> None:
-    """A strip across the board: who begins, a complete team, the cup."""
+def draw_banner(canvas: Canvas, words: str, faces: Sequence[str] = (), joy: float = 0.0) -> None:
+    """A strip across the board: who begins, a complete team, the cup; with those it is about."""
     if not words:
         return
     size = _BANNER_SIZE * canvas.stage.text_factor
@@ -50,9 +54,21 @@ def draw_banner(canvas: Canvas, words: str) -> None:
     width = min(room, canvas.stage.type.width(words, size)) + 150
     x, y = BOARD.centre
     strip = Box(x - width / 2, y - _BANNER_HEIGHT / 2, width, _BANNER_HEIGHT)
+    if faces:
+        wide = len(faces) * _FACE_PITCH + 60
+        behind = Box(x - wide / 2, strip.y - _STAND_HEIGHT, wide, _STAND_HEIGHT + 60)
+        canvas.plate(behind, 50, theme.SUN.tint, border=6, shadow="modal")
+    for number, face in enumerate(faces):
+        across = x + (number - (len(faces) - 1) / 2) * _FACE_PITCH
+        canvas.art(face, across, strip.y + 14 - hop(joy, number), _FACE, "bottom")
     canvas.plate(strip, 56, theme.SUN.fill, border=6, shadow="modal")
     canvas.plate(strip.grown(-11), 46, theme.PAPER.fill, border=6)
     canvas.text(words, x, y, _BANNER_SIZE, anchor="centre", room=room)
+
+
+def hop(joy: float, number: int) -> float:
+    """How high the `number`-th of those who rejoice is in the air."""
+    return _HOP * abs(math.sin(joy * 5.5 - number * 0.7)) if joy else 0.0
 
 
 def draw_twins(canvas: Canvas, picture: PtifooteuxPicture, places: BoardPlaces) -> None:

@@ -9,6 +9,7 @@ from game.catalog import GameInfo, game_info
 from game.core.match import Match
 from game.core.record import Seat
 from game.core.rules import Move
+from game.ptifooteux.kids import COLOURS
 from game.ptifooteux.moves import AnyMove
 from game.ptifooteux.rules import PtifooteuxRules
 from game.ptifooteux.view import Phase, PtifooteuxView
@@ -20,9 +21,11 @@ from scenes.game_scene import GameScene
 from scenes.ptifooteux.ahead import prepare_dialogs
 from scenes.ptifooteux.choosing import Choosing
 from scenes.ptifooteux.coaching import coached_moments
+from scenes.ptifooteux.kids import face
 from scenes.ptifooteux.legend import Legend
 from scenes.ptifooteux.picture import PtifooteuxPicture, facts_of
 from scenes.ptifooteux.places import BOARD, COACH_IN_A_PANEL, COACH_UNDER_THE_DIE
+from scenes.ptifooteux.prompts import prompt_words
 from scenes.ptifooteux.shown import telling_states
 from scenes.ptifooteux.steps import PtifooteuxSteps
 from scenes.ptifooteux.story import ptifooteux_story
@@ -31,8 +34,8 @@ from scenes.scene import Box, Point, Target
 from scenes.showcase import Shown
 from scenes.stage import Stage
 from scenes.team_colours import in_team_colours
+from scenes.timeline import Progress
 from scenes.widgets.tip import draw_below
-from scenes.words import say
 
 DOUBLE_CLICK = 0.3  # the second half of a double click neither skips nor rolls
 PAGES: dict[Phase, str] = {
@@ -122,8 +125,8 @@ class PtifooteuxScene(GameScene):
     def ask(self) -> None:
         view = self.view
         assert view.to_act is not None
-        kid = self.table.names.get(view.asked or "", "")
-        self.say_prompt(say(self.prompt_key(), name=self.name(view.to_act), kid=kid), view.to_act)
+        words = prompt_words(view, self.rules.box, self.name(view.to_act))
+        self.say_prompt(words, view.to_act)
 
     def coach_key(self) -> str | None:
         """The first sentence that person has not heard yet."""
@@ -149,6 +152,22 @@ class PtifooteuxScene(GameScene):
 
     def open_legend(self) -> None:
         self.stack.push(Legend())
+
+    def rejoicing(self, seconds: float) -> Progress:
+        """For a step of that length in which somebody hops for joy, if anything may move."""
+
+        def rejoice(progress: float) -> None:
+            self.picture.joy = progress * seconds if self.stage.pace else 0.0
+            if self.picture.rain is not None:
+                self.picture.rain = progress * seconds
+
+        return rejoice
+
+    def team_faces(self, seat: int, mood: str) -> tuple[str, ...]:
+        """Those who play for that seat once what has been told is shown, in the order of a row."""
+        colour_of = self.rules.box.colour_of
+        kids = sorted(self.view.seats[seat].kids, key=lambda kid: COLOURS.index(colour_of[kid]))
+        return tuple(face(kid, mood) for kid in kids)
 
     # Playing.
 

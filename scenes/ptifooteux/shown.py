@@ -97,6 +97,7 @@ def _answering(answer: Any) -> Callable[[Scene], None]:
 
     def act(scene: Scene) -> None:
         picture = _game(scene).picture
+        _say_who_plays(_game(scene))
         picture.offered, picture.answered = False, answer
         picture.small_die = Die(answer)
         picture.reply = say(f"answer.les-ptifooteux.{answer}.2")
@@ -104,9 +105,16 @@ def _answering(answer: Any) -> Callable[[Scene], None]:
     return act
 
 
+def _say_who_plays(game: PtifooteuxScene) -> None:
+    from scenes.words import say
+
+    game.say_prompt(say("prompt.common.plays", name=game.name(0)), 0)
+
+
 def _show_card(scene: Scene) -> None:
     game = _game(scene)
     kid = game.picture.teams[0].kids[0]
+    _say_who_plays(game)
     game.picture.offered = False
     game.picture.card = ShownCard("yellow", kid, "first-yellow", 1.0)
 

@@ -9,9 +9,10 @@ import pygame
 
 from game.core.record import Seat
 from game.ptifooteux.box import PtifooteuxBox
-from game.ptifooteux.kids import Kid
+from game.ptifooteux.kids import FINAL, Kid
 from scenes import theme
 from scenes.canvas import Canvas, DrawnText
+from scenes.confetti import Confetti
 from scenes.ptifooteux import ask_panel, card_panel, choose_panel, match_panel
 from scenes.ptifooteux.board import draw_board
 from scenes.ptifooteux.dice import draw_die
@@ -20,7 +21,9 @@ from scenes.ptifooteux.pawns import draw_pawns
 from scenes.ptifooteux.picture import PtifooteuxPicture
 from scenes.ptifooteux.piles import draw_piles
 from scenes.ptifooteux.places import BOARD, SYMBOL, BoardPlaces
+from scenes.ptifooteux.prompts import match_in_reach
 from scenes.ptifooteux.remarks import draw_banner, draw_remark, draw_twins
+from scenes.ptifooteux.squares import draw_match
 from scenes.ptifooteux.teams import draw_teams
 from scenes.scene import Box
 from scenes.widgets.avatar import symbol_key
@@ -30,6 +33,8 @@ from scenes.words import say
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
+_RAIN_BEGINS = 1.6  # seconds: the first scraps are in the air at once
+
 
 class PtifooteuxTable:
     """Two layers are kept: the bare board, and the table with all that lies still on it."""
@@ -37,6 +42,7 @@ class PtifooteuxTable:
     def __init__(self, box: PtifooteuxBox) -> None:
         self.box = box
         self.places = BoardPlaces(box)
+        self.rain = Confetti(90)
         self.names = {kid.key: kid.name for kid in box.pieces.kids}
         self._bare: pygame.Surface | None = None
         self._bare_key: Hashable = None
@@ -57,7 +63,9 @@ class PtifooteuxTable:
             sprite = canvas.stage.art.sprite(flight.art, flight.width, keep=False)
             canvas.blit(sprite, flight.x, flight.y, "centre")
         draw_remark(canvas, picture.remark, picture.remark_art, picture.remark_at)
-        draw_banner(canvas, picture.banner)
+        draw_banner(canvas, picture.banner, picture.banner_faces, picture.joy)
+        if picture.rain is not None:
+            self.rain.draw(canvas, _RAIN_BEGINS + picture.rain)
 
     def draw_small(
         self, canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat], box: Box
@@ -166,9 +174,20 @@ class PtifooteuxTable:
             canvas.glow(places.die.grown(10 if lit else 2), 50)
             canvas.plate(places.die, 46, theme.SUN.fill, border=6)
             _draw_roll_button(canvas, places.button, "hot" if lit else "normal")
+            self._draw_match_in_reach(canvas, picture)
         draw_die(canvas, places.die.grown(-12), "pieces/die", picture.die)
         draw_twins(canvas, picture, places)
         draw_pawns(canvas, picture, seats, places)
+
+    def _draw_match_in_reach(self, canvas: Canvas, picture: PtifooteuxPicture) -> None:
+        """It shines when the very next roll may lead to it."""
+        course, team = self.places.course, picture.teams[picture.acting or 0]
+        reached = match_in_reach(course, team.square, beaten=team.beaten)
+        if reached is None:
+            return
+        box, stage = self.places.boxes[reached[0]], course.squares[reached[0]].stage
+        canvas.glow(box.grown(5), 44 if stage == FINAL else 26)
+        draw_match(canvas, box, stage)
 
 
 def _draw_roll_button(canvas: Canvas, box: Box, state: str) -> None:
@@ -196,7 +215,7 @@ def _still(picture: PtifooteuxPicture) -> Hashable:
             picture.offered, picture.hot, picture.glowing, picture.die.face, pawns,
         )  # fmt: skip
     teams = tuple(
-        (team.square, tuple(team.kids), team.extra_tries, team.place, team.opening)
+        (team.square, tuple(team.kids), team.extra_tries, team.place, team.opening, team.beaten)
         for team in picture.teams
     )
     return (

@@ -22,10 +22,13 @@ if TYPE_CHECKING:
 _WAITING: Final = from_hex("#D5DCEE")
 _RADIUS = 34
 _MEDALS = ("medal-gold", "medal-silver", "medal-bronze")
-_TRACK_TOP = 224  # under the stickers
-_PENNANT = (62.0, 60.0)
+_HEAD = 44  # the middle of the head line
+_TRACK_TOP = 218  # under the stickers
+_PENNANT = (58.0, 60.0)
 _UNDER_TRACK = 18
 _MOST_ROWS = 4
+_BEAD_PITCH = 44.0
+_STRING = (238.0, 36.0)
 
 
 def draw_teams(
@@ -38,14 +41,16 @@ def draw_teams(
     for seat, team in enumerate(picture.teams):
         row = row_box(seat, len(picture.teams))
         _draw_row(canvas, row, seats[seat], acting=picture.acting == seat)
-        draw_avatar(canvas, seats[seat], seat, row.x + 54, row.y + 45, 36)
-        name = row.x + 102
+        draw_avatar(canvas, seats[seat], seat, row.x + 55, row.y + _HEAD, 37)
+        name = row.x + 108
         room = slot_box(row, 0).x - name - 10
-        canvas.text(seats[seat].name, name, row.y + 45, 42, anchor="left", room=room)
+        canvas.text(seats[seat].name, name, row.y + _HEAD, 48, anchor="left", room=room)
         _draw_corner(canvas, picture, row, team)
         _draw_stickers(canvas, row, team, colour_of, picture.warned)
         if len(picture.teams) < _MOST_ROWS:
             _draw_track(canvas, row, team, stages[seat])
+        elif stages[seat]:
+            _draw_beads(canvas, row, team, stages[seat])
 
 
 def _draw_row(canvas: Canvas, row: Box, seat: Seat, *, acting: bool) -> None:
@@ -61,10 +66,10 @@ def _draw_corner(canvas: Canvas, picture: PtifooteuxPicture, row: Box, team: Tea
     """The extra tries; while it is rolled for who begins, that roll; a medal at the end."""
     x = row.x + row.width - 62
     if team.place is not None:
-        canvas.art(f"pieces/{_MEDALS[min(team.place, 3) - 1]}", x, row.y + 45, 72, "centre")
+        canvas.art(f"pieces/{_MEDALS[min(team.place, 3) - 1]}", x, row.y + _HEAD, 72, "centre")
     elif picture.phase == "opening":
         if team.opening is not None:
-            canvas.art(f"pieces/die-{team.opening}", x, row.y + 45, 70, "centre")
+            canvas.art(f"pieces/die-{team.opening}", x, row.y + _HEAD, 70, "centre")
     else:
         for place in range(2):
             slot = slot_box(row, place)
@@ -80,10 +85,11 @@ def _draw_stickers(
     colour_of: Mapping[str, Colour],
     warned: Sequence[str],
 ) -> None:
+    mood = "yes" if team.place == 1 else "no" if team.beaten else "play"
     for place, colour in enumerate(COLOURS):
         box = sticker_box(row, place)
         kid = next((kid for kid in team.kids if colour_of[kid] == colour), None)
-        draw_sticker(canvas, box, kid, colour)
+        draw_sticker(canvas, box, kid, colour, mood)
         if kid in warned:
             canvas.art("pieces/booked", box.x + box.width - 14, box.y + 14, 44, "centre")
 
@@ -120,3 +126,23 @@ def _draw_pennant(canvas: Canvas, box: Box, stage: int, *, won: bool, current: b
         canvas.art("icons/trophy", x, y, 46, "centre")
     elif current:
         canvas.art("pieces/ball", x, y, 44, "centre")
+
+
+def _draw_beads(canvas: Canvas, row: Box, team: Team, stage: int) -> None:
+    """The same five matches on the lower edge of a row that has no room for pennants."""
+    x, y = row.centre[0], row.y + row.height - 5
+    width, height = _STRING
+    canvas.plate(Box(x - width / 2, y - height / 2, width, height), 18, theme.NIGHT, border=4)
+    won = len(STAGES) if team.place is not None else stage - 1
+    for each in STAGES:
+        at = x + (each - 3) * _BEAD_PITCH
+        paint, current = stage_paint(each), each == won + 1
+        fill = paint.fill if each <= won or current else theme.NIGHT_PANEL
+        radius, edge = (19, theme.WHITE) if current else (14, paint.fill)
+        canvas.blit(canvas.stage.shapes.disc(radius, fill, edge, 3), at, y, "centre")
+        if each <= won:
+            canvas.art("icons/check", at, y, 22, "centre")
+        elif each == STAGES[-1]:
+            canvas.art("icons/trophy", at, y, 22, "centre")
+        elif current:
+            canvas.art("pieces/ball", at, y, 24, "centre")

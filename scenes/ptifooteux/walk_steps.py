@@ -18,11 +18,12 @@ if TYPE_CHECKING:
     from scenes.ptifooteux.scene import PtifooteuxScene
 
 HOP = 0.27
+ROBOT_HOP = 0.19  # there are up to three of them to wait for
 SEEN_WITHOUT_MOTION = 0.14  # a pawn that may not move softly is still seen on every square
 _HOP_HEIGHT = 38.0
 _CARRIED = 0.9
 _CARRIED_HEIGHT = 150.0
-_BEFORE_TURNING = 0.3
+_BEFORE_TURNING = 0.8
 _REMARK = 1.8
 _THERE = "icons/check"
 _CARD = "pieces/extra-try-card"
@@ -57,7 +58,7 @@ class WalkSteps:
         for number, (start, end) in enumerate(zip(event.path, event.path[1:], strict=False)):
             steps.append(self._hop(event.seat, start, end))
             if number + 1 == event.turned:
-                steps.append(Step(_BEFORE_TURNING, at_start=lambda: self.scene.sound("crowd_ooh")))
+                steps.append(self._too_far(end))
         team = self.picture.teams
 
         def arrive() -> None:
@@ -65,6 +66,20 @@ class WalkSteps:
             team[event.seat].beaten = False
 
         return [*steps, Step(at_start=arrive)]
+
+    def _too_far(self, match: str) -> Step:
+        """So near: said at the match where the pawn turns back."""
+
+        def show() -> None:
+            self.picture.remark = say("table.les-ptifooteux.too-far")
+            self.picture.remark_art = ("pieces/ball",)
+            self.picture.remark_at = self.places.centre(match)
+            self.scene.sound("crowd_ooh")
+
+        def hide() -> None:
+            self.picture.remark, self.picture.remark_art = "", ()
+
+        return Step(_BEFORE_TURNING, at_start=show, at_end=hide, stays=True)
 
     def _hop(self, seat: int, start: str, end: str) -> Step:
         def begin() -> None:
@@ -74,7 +89,8 @@ class WalkSteps:
         if self.scene.stage.pace == 0:
             show = self._moving(seat, there, there, 0.0)
             return Step(SEEN_WITHOUT_MOTION, show, at_start=begin, stays=True)
-        return Step(HOP, self._moving(seat, here, there, _HOP_HEIGHT), at_start=begin)
+        seconds = HOP if self.scene.viewing.is_person(seat) else ROBOT_HOP
+        return Step(seconds, self._moving(seat, here, there, _HOP_HEIGHT), at_start=begin)
 
     def _moving(
         self, seat: int, start: tuple[float, float], end: tuple[float, float], height: float

@@ -32,7 +32,10 @@ def under(words: dict[str, str], start: str) -> set[str]:
 
 
 def test_every_phase_has_its_prompt(words: dict[str, str]) -> None:
-    assert under(words, f"prompt.{GAME}.") == set(get_args(Phase)) - {"over"}
+    assert under(words, f"prompt.{GAME}.") == set(get_args(Phase)) - {"over", "roll"}
+    towards = {f"towards.{stage}" for stage in STAGES}
+    aims = {"gather", "complete", "loop", "match", "final"}
+    assert under(words, f"aim.{GAME}.") == aims | towards, "what one rolls for"
 
 
 def test_every_refusal_has_its_sentence_and_page(words: dict[str, str]) -> None:

@@ -1,0 +1,133 @@
+"""The great and small moments of Les P'tifooteux: what the prompt promises, who hops for joy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.catalog import game_info
+from game.core.settings import Settings
+from game.ptifooteux import events as e
+from game.ptifooteux.moves import AskKid, PlayMatch, RollDie
+from scenes.headless import Rehearsal
+from scenes.ptifooteux.kids import face
+from scenes.ptifooteux.prompts import match_in_reach
+from scenes.ptifooteux.scene import PtifooteuxScene
+from scenes.showcase import AnyMatch, match_at, seats_of
+from scenes.words import say
+
+INFO = game_info("les-ptifooteux")
+
+
+@pytest.fixture
+def rehearsal(tmp_path: Path) -> Rehearsal:
+    return Rehearsal(tmp_path, Settings(muted=True), (640, 360))
+
+
+def asked(match: AnyMatch, phase: str) -> bool:
+    return bool(match.rules.to_act == 0 and match.rules.view(0).phase == phase)
+
+
+def coming(match: AnyMatch, move: RollDie | AskKid | PlayMatch) -> list[e.AnyEvent]:
+    """What that move of seat 0 will bring."""
+    rules = match.rules
+    return list(rules.copy().apply(move)) if rules.why_not(move) is None else []
+
+
+def shown(rehearsal: Rehearsal, moment: Callable[[AnyMatch], bool]) -> PtifooteuxScene:
+    scene = PtifooteuxScene(match_at(INFO, seats_of(2, 1), moment), INFO)
+    rehearsal.show([scene])
+    rehearsal.wait(0.4)
+    return scene
+
+
+def click_until(rehearsal: Rehearsal, key: str, seen: Callable[[], bool]) -> None:
+    rehearsal.click_target(key)
+    for _ in range(200):
+        if seen():
+            return
+        rehearsal.app.frame(0.1)
+    pytest.fail("it is never shown")
+
+
+def test_the_roll_the_prompt_names_leads_to_the_match(rehearsal: Rehearsal) -> None:
+    def near(match: AnyMatch) -> bool:
+        seat = match.rules.view(0).seats[0]
+        return asked(match, "roll") and seat.stage > 0 and not seat.beaten
+
+    named = set()
+    for more in range(3, 30, 9):
+        scene = shown(rehearsal, lambda match, more=more: near(match) and match.rules.turns > more)
+        course, seat = scene.table.places.course, scene.view.seats[0]
+        reached = match_in_reach(course, seat.square, beaten=False)
+        if reached is None:
+            stage = course.squares[seat.square].stage
+            assert scene.prompt == say(f"aim.les-ptifooteux.towards.{stage}", name=scene.name(0))
+            continue
+        match, steps = reached
+        walk = course.walk_cup(seat.square, steps, beaten=False)
+        assert (walk.path[-1], walk.turned) == (match, None)
+        assert f" {steps} " in scene.prompt
+        named.add(steps)
+    assert named
+
+
+def test_a_pawn_that_goes_too_far_is_told_so_at_the_match(rehearsal: Rehearsal) -> None:
+    def too_far(match: AnyMatch) -> bool:
+        return any(getattr(event, "turned", None) for event in coming(match, RollDie(0)))
+
+    scene = shown(rehearsal, too_far)
+    walk = next(event for event in coming(scene.match, RollDie(0)) if hasattr(event, "turned"))
+    picture = scene.picture
+    click_until(rehearsal, "die", lambda: bool(picture.remark))
+    assert picture.remark == say("table.les-ptifooteux.too-far")
+    assert picture.remark_at == scene.table.places.centre(walk.path[walk.turned])
+    while scene.timeline.busy and picture.remark:
+        rehearsal.app.frame(0.1)
+    assert not picture.remark
+
+
+@pytest.mark.parametrize("moving", [True, False])
+def test_a_complete_team_stands_on_its_banner_and_hops(rehearsal: Rehearsal, moving: bool) -> None:
+    def completed(match: AnyMatch) -> bool:
+        return any(isinstance(each, e.TeamCompleted) for each in coming(match, AskKid(0)))
+
+    rehearsal.stage.settings.fewer_animations = not moving
+    scene = shown(rehearsal, completed)
+    picture = scene.picture
+    click_until(rehearsal, "ask", lambda: bool(picture.banner_faces))
+    rehearsal.wait(0.3)
+    assert picture.banner == say("table.les-ptifooteux.welcome", name=scene.name(0))
+    assert set(picture.banner_faces) == {face(kid, "yes") for kid in scene.view.seats[0].kids}
+    assert len(picture.banner_faces) == 3
+    assert bool(picture.joy) == moving
+    scene._finish_motion()
+    assert (picture.banner_faces, picture.joy) == ((), 0.0)
+
+
+def test_the_cup_rains_paper_and_the_rain_is_over_on_the_podium(rehearsal: Rehearsal) -> None:
+    def champion(match: AnyMatch) -> bool:
+        return any(isinstance(each, e.CupWon) for each in coming(match, PlayMatch(0)))
+
+    scene = shown(rehearsal, champion)
+    picture = scene.picture
+    click_until(rehearsal, "match", lambda: picture.rain is not None)
+    rehearsal.wait(0.3)
+    assert picture.rain
+    assert len(picture.banner_faces) == 3
+    scene._finish_motion()
+    assert picture.rain is None
+
+
+def test_a_team_that_lost_its_match_looks_sad_until_it_walks_on(rehearsal: Rehearsal) -> None:
+    scene = shown(rehearsal, lambda match: asked(match, "roll"))
+    team = scene.picture.teams[0]
+    team.kids = ["lila", "rani", "nina"]
+    looks = []
+    for team.beaten in (False, True):
+        scene.touch()
+        rehearsal.app.frame(0)
+        looks.append(rehearsal.surface.get_buffer().raw)
+    assert looks[0] != looks[1]
