@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, assert_never
 from game.ptifooteux import events as e
 from game.ptifooteux.kids import COLOURS
 from scenes.ptifooteux.dice import tumble
+from scenes.ptifooteux.flights import flying
 from scenes.ptifooteux.kids import face
-from scenes.ptifooteux.picture import Answered, Die, Flight, PtifooteuxPicture
+from scenes.ptifooteux.picture import Answered, Die, PtifooteuxPicture
 from scenes.ptifooteux.places import ASK_PORTRAIT, row_box, sticker_box
-from scenes.timeline import Halt, Progress, Step, between, ease_in_out
+from scenes.timeline import Halt, Progress, Step
 from scenes.words import say
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ _FACES = ("yes", "no")
 _TUMBLE = 1.1
 _NODDING = 0.8
 _ANSWER = 1.1
-_FLIGHT = 0.6
 _SAYINGS = 4  # different answers of each kind
 
 
@@ -96,17 +96,11 @@ class AskSteps:
         """The portrait flies into its place in the team's row."""
         place = COLOURS.index(self.scene.table.box.colour_of[event.kid])
         row = row_box(event.seat, len(self.scene.seats))
-        start, goal = ASK_PORTRAIT.centre, sticker_box(row, place).centre
-        flight = Flight(face(event.kid, "yes"), *start, 360)
-
-        def fly(progress: float) -> None:
-            eased = ease_in_out(progress)
-            flight.x, flight.y = between(start, goal, eased)
-            flight.width = 360 - 266 * eased
+        goal = sticker_box(row, place).centre
 
         def land() -> None:
-            self.picture.flights.remove(flight)
             self.picture.teams[event.seat].kids.append(event.kid)
             self.scene.sound("card")
 
-        return Step(_FLIGHT, fly, at_start=lambda: self.picture.flights.append(flight), at_end=land)
+        way, widths = (ASK_PORTRAIT.centre, goal), (360.0, 94.0)
+        return flying(self.picture, face(event.kid, "yes"), way, widths, land=land)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, assert_never
 
 from game.ptifooteux import events as e
 from game.ptifooteux.kids import COLOURS, CardColour
+from scenes.ptifooteux.flights import flying
 from scenes.ptifooteux.kids import face
-from scenes.ptifooteux.picture import Flight, PtifooteuxPicture, ShownCard
+from scenes.ptifooteux.picture import PtifooteuxPicture, ShownCard
 from scenes.ptifooteux.places import CARD_BOX, row_box, sticker_box
-from scenes.timeline import Halt, Step, between, ease_in_out
+from scenes.timeline import Halt, Step
 from scenes.words import say
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 _TURNING = 0.5
 _READ = 4.2  # a story and what comes of it; a click goes on
 _GLANCED_AT = 2.4
-_FLIGHT = 0.6
+_FROM_PILE = 0.4
 
 
 class CardSteps:
@@ -57,9 +58,7 @@ class CardSteps:
         card = ShownCard(event.colour, event.kid, event.outcome, back_to=back_to, turned_by=by)
 
         def begin() -> None:
-            self._leave_pile(event)
             self.picture.card = card
-            self.scene.sound("card")
 
         def turn(progress: float) -> None:
             self.picture.card = replace(card, flip=min(1.0, progress))
@@ -73,9 +72,22 @@ class CardSteps:
 
         seconds = _READ if own or event.outcome != "nothing" else _GLANCED_AT
         return [
+            self._off_the_pile(event),
             Step(_TURNING, turn, at_start=begin),
             Halt(seconds, at_start=show, at_end=close, stays=True),
         ]
+
+    def _off_the_pile(self, event: e.CardTurned) -> Step:
+        """Face down still, and larger on its way."""
+        pile = self.scene.table.places.boxes[f"pile-{event.colour}"]
+
+        def off() -> None:
+            self._leave_pile(event)
+            self.scene.sound("card")
+
+        way, widths = (pile.centre, CARD_BOX.centre), (pile.width, CARD_BOX.width)
+        art = f"cards/ptifooteux-{event.colour}"
+        return flying(self.picture, art, way, widths, seconds=_FROM_PILE, off=off)
 
     def _leave_pile(self, event: e.CardTurned) -> None:
         if event.colour == "yellow":
@@ -98,19 +110,15 @@ class CardSteps:
     def _token(self, event: e.TokenPlaced) -> Step:
         place = COLOURS.index(self.scene.table.box.colour_of[event.kid])
         box = sticker_box(row_box(event.seat, len(self.scene.seats)), place)
-        start, goal = CARD_BOX.centre, (box.x + box.width - 14, box.y + 14)
-        flight = Flight("pieces/booked", *start, 90)
-
-        def fly(progress: float) -> None:
-            flight.x, flight.y = between(start, goal, ease_in_out(progress))
+        goal = (box.x + box.width - 14, box.y + 14)
 
         def land() -> None:
-            self.picture.flights.remove(flight)
             self.picture.warned.append(event.kid)
             self.picture.tokens -= 1
             self.scene.sound("click")
 
-        return Step(_FLIGHT, fly, at_start=lambda: self.picture.flights.append(flight), at_end=land)
+        way, widths = (CARD_BOX.centre, goal), (90.0, 44.0)
+        return flying(self.picture, "pieces/booked", way, widths, land=land)
 
     def _take_token(self, kid: str) -> None:
         self.picture.warned.remove(kid)

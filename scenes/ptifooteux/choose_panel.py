@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
 _HEAD = 118
-_ONE_ROW = 4
+_NAME, _NAME_ROOM = 46, 168
 
 
 def draw_choice(
@@ -36,10 +36,20 @@ def draw_choice(
     star = "rainbow" if rainbow else next(iter(colours))
     for x in (CHOOSE_PANEL.x + 96, CHOOSE_PANEL.x + CHOOSE_PANEL.width - 96):
         canvas.art(f"pieces/colour-star-{star}", x, CHOOSE_PANEL.y + 58, 96, "centre")
-    boxes = choice_boxes([kid.key for kid in kids])
+    boxes, owners = choice_boxes([kid.key for kid in kids]), _owners(picture, seats)
+    size = _size_of_all_names(canvas, kids)
     for kid in kids:
-        draw = _draw_wide if rainbow else _draw_tall
-        draw(canvas, boxes[kid.key], kid, picture, _owners(picture, seats))
+        if rainbow:
+            _draw_wide(canvas, boxes[kid.key], kid, picture, owners, size)
+        else:
+            _draw_tall(canvas, boxes[kid.key], kid, picture, owners)
+
+
+def _size_of_all_names(canvas: Canvas, kids: Sequence[Kid]) -> float:
+    """In the twelve small pictures all are written alike: as large as the longest allows."""
+    size = _NAME * canvas.stage.text_factor
+    widest = max(canvas.stage.type.width(kid.name, size) for kid in kids)
+    return size * min(1.0, _NAME_ROOM / widest)
 
 
 def _owners(picture: PtifooteuxPicture, seats: Sequence[Seat]) -> Mapping[str, str]:
@@ -77,7 +87,12 @@ def _draw_tall(
 
 
 def _draw_wide(
-    canvas: Canvas, box: Box, kid: Kid, picture: PtifooteuxPicture, owners: Mapping[str, str]
+    canvas: Canvas,
+    box: Box,
+    kid: Kid,
+    picture: PtifooteuxPicture,
+    owners: Mapping[str, str],
+    size: float,
 ) -> None:
     at = _draw_tile(canvas, box, PAINTS[kid.colour], kid, picture)
     free = kid.key in picture.choices
@@ -87,8 +102,7 @@ def _draw_wide(
     ink = theme.WHITE if free and kid.colour == "violet" else theme.NIGHT
     ink = ink if free else theme.NIGHT_HAIRLINE
     x = (photo.x + photo.width + at.x + at.width) / 2
-    room = at.width - photo.width - 46
-    canvas.text(kid.name, x, at.centre[1], 46, ink, anchor="centre", room=room)
+    canvas.text(kid.name, x, at.centre[1], size, ink, anchor="centre", fixed=True)
 
 
 def _draw_owner(canvas: Canvas, photo: Box, symbol: str | None) -> None:

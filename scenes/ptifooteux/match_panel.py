@@ -123,5 +123,6 @@ def _draw_faces(canvas: Canvas, faces: Sequence[Result]) -> None:
         won = result == "G"
         canvas.plate(box, 20, _WIN.fill if won else theme.CORAL.tint, border=4)
         x, y = box.centre
-        canvas.text(result, x - 30, y, 52, anchor="centre", fixed=True)
+        letter = say(f"table.les-ptifooteux.letter-{'won' if won else 'lost'}")
+        canvas.text(letter, x - 30, y, 52, anchor="centre", fixed=True)
         canvas.art("icons/trophy" if won else "icons/cross", x + 32, y, 54, "centre")

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, assert_never
 from game.ptifooteux import events as e
 from game.ptifooteux.kids import STAGES
 from scenes.ptifooteux.dice import tumble
-from scenes.ptifooteux.picture import Die, Flight, PtifooteuxPicture
+from scenes.ptifooteux.flights import flying
+from scenes.ptifooteux.picture import Die, PtifooteuxPicture
 from scenes.ptifooteux.places import row_box, slot_box
-from scenes.timeline import Halt, Step, between, ease_in_out
+from scenes.timeline import Halt, Step
 
 if TYPE_CHECKING:
     from scenes.ptifooteux.scene import PtifooteuxScene
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 _FACES = ("win", "lose")
 _TUMBLE = 1.2
 _RESULT = 1.7
-_FLIGHT = 0.6
 
 
 def crowd(stage: int) -> float:
@@ -116,19 +116,13 @@ class MatchSteps:
         start = self.scene.table.places.boxes["pile-extra"].centre
         row = row_box(event.seat, len(self.scene.seats))
         goal = slot_box(row, event.held - 1).centre
-        flight = Flight("pieces/extra-try-card", *start, 86)
 
-        def begin() -> None:
+        def off() -> None:
             self.picture.extra_supply = event.left
-            self.picture.flights.append(flight)
             self.scene.sound("deal")
 
-        def fly(progress: float) -> None:
-            eased = ease_in_out(progress)
-            flight.x, flight.y = between(start, goal, eased)
-
         def land() -> None:
-            self.picture.flights.remove(flight)
             self.picture.teams[event.seat].extra_tries = event.held
 
-        return Step(_FLIGHT, fly, at_start=begin, at_end=land)
+        art, way, widths = "pieces/extra-try-card", (start, goal), (86.0, 44.0)
+        return flying(self.picture, art, way, widths, off=off, land=land)

@@ -51,7 +51,7 @@ CARD_SAYS: Final = Box(850, 300, 860, 560)
 
 # A first sentence about a moment, where it hides neither the die nor the answers.
 COACH_UNDER_THE_DIE: Final = Box(584, 774, 860, 288)
-COACH_IN_A_PANEL: Final = Box(146, 786, 850, 276)
+COACH_IN_A_PANEL: Final = Box(146, 786, 776, 276)
 FACE_IN_THE_PROMPT: Final[Point] = (212, 92)
 BESIDE_THE_DIE: Final = Box(146, 410, 770, 356)
 

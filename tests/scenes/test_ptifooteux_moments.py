@@ -131,3 +131,23 @@ def test_a_team_that_lost_its_match_looks_sad_until_it_walks_on(rehearsal: Rehea
         rehearsal.app.frame(0)
         looks.append(rehearsal.surface.get_buffer().raw)
     assert looks[0] != looks[1]
+
+
+def test_a_card_flies_off_its_pile_and_grows_before_it_is_turned(rehearsal: Rehearsal) -> None:
+    def turned(match: AnyMatch) -> bool:
+        return any(isinstance(each, e.CardTurned) for each in coming(match, RollDie(0)))
+
+    scene = shown(rehearsal, turned)
+    card = next(each for each in coming(scene.match, RollDie(0)) if isinstance(each, e.CardTurned))
+    picture, pile = scene.picture, scene.table.places.boxes[f"pile-{card.colour}"]
+    click_until(rehearsal, "die", lambda: bool(picture.flights))
+    (flight,) = picture.flights
+    assert flight.art == f"cards/ptifooteux-{card.colour}"
+    assert picture.card is None
+    assert pile.width <= flight.width < 3 * pile.width
+    widths = []
+    while picture.flights:
+        widths.append(flight.width)
+        rehearsal.app.frame(1 / 30)
+    assert widths == sorted(widths)
+    assert picture.card is not None
