@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.core.rules import Refusal
 from game.ptifooteux.judging import ROLLING
 from game.ptifooteux.moves import AnnounceTries, AnyMove, AskKid, ChooseKid, PlayMatch, RollDie
-from scenes import theme
+from scenes.ptifooteux.bubble_place import beside
 from scenes.ptifooteux.picture import PtifooteuxPicture
 from scenes.ptifooteux.places import (
     ASK_BUTTON,
@@ -16,10 +16,8 @@ from scenes.ptifooteux.places import (
     ASK_NO,
     ASK_YES,
     BESIDE_THE_DIE,
-    BOARD,
     FACE_IN_THE_PROMPT,
     MATCH_DIE,
-    MATCH_PANEL,
     MATCH_PLAY,
     choice_boxes,
     tries_boxes,
@@ -32,7 +30,6 @@ if TYPE_CHECKING:
     from scenes.ptifooteux.scene import PtifooteuxScene
 
 FINGER = 18
-TAIL = 60
 Click = Callable[[], None]
 
 
@@ -155,18 +152,14 @@ class Choosing:
         self._move_bubble(about)
 
     def _move_bubble(self, about: Box) -> None:
-        """It stands above or below what was clicked, and off the tries of a match."""
-        bubble = self.scene.help.bubble
+        """It hides none of those who may be asked instead."""
+        bubble, picture = self.scene.help.bubble, self.picture
         assert bubble is not None
-        width, height = bubble.box.width, bubble.box.height
-        left, right = BOARD.x + 10, theme.DESIGN_WIDTH - 20 - width
-        x = min(max(about.centre[0] - width / 2, left), right)
-        x = MATCH_PANEL.x + 14 if self.picture.dialog == "match" else x
-        above = about.centre[1] > BOARD.centre[1]
-        y = about.y - TAIL - height if above else about.y + about.height + TAIL
-        bubble.box = Box(x, max(y, BOARD.y), width, height)
-        tip = min(max(about.centre[0], x + 110), x + width - 110)
-        bubble.towards = (tip, about.y - 6 if above else about.y + about.height + 6)
+        kids = [kid.key for kid in self.scene.table.choosable(picture)]
+        tiles = choice_boxes(kids) if picture.dialog == "choose" else {}
+        clear = [tiles[kid] for kid in picture.choices if kid in tiles]
+        in_match = picture.dialog == "match"
+        bubble.box, bubble.towards = beside(bubble.box, about, in_match=in_match, clear=clear)
 
     def _ask_first(self) -> None:
         """The two answers are pictures: it is the die that gives one."""

@@ -180,6 +180,10 @@ class PtifooteuxScene(GameScene):
         self._since_click += seconds
         super().update(seconds)
 
+    def thinking(self) -> float:
+        """Only the die decides, and up to three robots play one after the other."""
+        return 0.5
+
     def hurry(self, point: Point | None) -> None:
         """A click ends what moves up to the next thing worth looking at. On the die it also counts
         as the next roll, once, when the same person is to roll again; not where a panel hides it.

@@ -12,11 +12,15 @@ from game.core.settings import Settings
 from game.ptifooteux import events as e
 from game.ptifooteux.moves import AskKid, PlayMatch, RollDie
 from scenes.headless import Rehearsal
+from scenes.ptifooteux.bubble_place import beside, covered
 from scenes.ptifooteux.kids import face
+from scenes.ptifooteux.places import choice_boxes
 from scenes.ptifooteux.prompts import match_in_reach
 from scenes.ptifooteux.scene import PtifooteuxScene
+from scenes.scene import Box
 from scenes.showcase import AnyMatch, match_at, seats_of
 from scenes.words import say
+from tests.games.ptifooteux.story import the_box
 
 INFO = game_info("les-ptifooteux")
 
@@ -151,3 +155,16 @@ def test_a_card_flies_off_its_pile_and_grows_before_it_is_turned(rehearsal: Rehe
         rehearsal.app.frame(1 / 30)
     assert widths == sorted(widths)
     assert picture.card is not None
+
+
+@pytest.mark.parametrize("free", ["orange", "green", "violet"])
+def test_why_not_this_one_hides_none_of_those_who_may_be_asked(free: str) -> None:
+    kids = the_box().pieces.kids
+    boxes = choice_boxes([kid.key for kid in kids])
+    clear = [boxes[kid.key] for kid in kids if kid.colour == free]
+    for kid in kids:
+        about = boxes[kid.key]
+        if about in clear:
+            continue
+        bubble, _tip = beside(Box(0, 0, 780, 356), about, clear=clear)
+        assert max(covered(bubble, box) for box in clear) <= 1 / 3, kid.name
