@@ -76,8 +76,7 @@ def draw_to_the_cup(canvas: Canvas, box: Box) -> None:
         (("thao", "orange"), ("oscar", "green"), ("nina", "violet"))
     ):
         page.sticker(kid, colour, 0.16 + 0.2 * number, 0.24, 120)  # type: ignore[arg-type]
-    page.square("move-1", 0.2, 0.76)
-    page.art("icons/trophy", 0.2, 0.75, 60)
+    page.square("ring-start", 0.2, 0.76)
     page.square("start-1", 0.37, 0.76)
     page.square("path-1-right", 0.54, 0.76)
     page.square("yellow", 0.71, 0.76)

@@ -21,8 +21,8 @@ def prompt_words(view: PtifooteuxView, box: PtifooteuxBox, name: str) -> str:
 
 
 def match_in_reach(course: Course, square: str, *, beaten: bool) -> tuple[str, int] | None:
-    """The match one roll of the die may lead to from there, and that roll."""
-    if course.in_ring(square):
+    """The match one roll may lead to from there, and that roll; not the one just lost there."""
+    if beaten or course.in_ring(square):
         return None
     match, steps = course.to_match(square, beaten)
     return (match, steps) if steps <= _DIE else None

@@ -36,9 +36,6 @@ def draw_square(canvas: Canvas, box: Box, square: Square, heading: float) -> Non
         _draw_loop(canvas, box, square, heading)
     elif square.kind == "match":
         draw_match(canvas, box, square.stage)
-    elif square.kind == "cup-start":
-        canvas.art("squares/ptifooteux-move-1", box.x, box.y, box.width)
-        canvas.art("icons/trophy", box.centre[0], box.centre[1] - 4, 56, "centre")
     else:
         canvas.art(f"squares/ptifooteux-{_name(square, heading)}", box.x, box.y, box.width)
         if square.kind == "move":

@@ -186,7 +186,7 @@ class PtifooteuxTable:
         if reached is None:
             return
         box, stage = self.places.boxes[reached[0]], course.squares[reached[0]].stage
-        canvas.glow(box.grown(5), 44 if stage == FINAL else 26)
+        canvas.glow(box.grown(12 if stage == FINAL else 5), 50 if stage == FINAL else 26)
         draw_match(canvas, box, stage)
 
 
