@@ -157,9 +157,10 @@ class PtifooteuxScene(GameScene):
         """For a step of that length in which somebody hops for joy, if anything may move."""
 
         def rejoice(progress: float) -> None:
-            self.picture.joy = progress * seconds if self.stage.pace else 0.0
+            passed = progress * seconds if self.stage.pace else 0.0
+            self.picture.joy = passed
             if self.picture.rain is not None:
-                self.picture.rain = progress * seconds
+                self.picture.rain = passed
 
         return rejoice
 

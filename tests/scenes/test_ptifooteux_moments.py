@@ -111,15 +111,19 @@ def test_a_complete_team_stands_on_its_banner_and_hops(rehearsal: Rehearsal, mov
     assert (picture.banner_faces, picture.joy) == ((), 0.0)
 
 
-def test_the_cup_rains_paper_and_the_rain_is_over_on_the_podium(rehearsal: Rehearsal) -> None:
+@pytest.mark.parametrize("moving", [True, False])
+def test_the_cup_rains_paper_and_the_rain_is_over_on_the_podium(
+    rehearsal: Rehearsal, moving: bool
+) -> None:
     def champion(match: AnyMatch) -> bool:
         return any(isinstance(each, e.CupWon) for each in coming(match, PlayMatch(0)))
 
+    rehearsal.stage.settings.fewer_animations = not moving
     scene = shown(rehearsal, champion)
     picture = scene.picture
     click_until(rehearsal, "match", lambda: picture.rain is not None)
     rehearsal.wait(0.3)
-    assert picture.rain
+    assert bool(picture.rain) == moving
     assert len(picture.banner_faces) == 3
     scene._finish_motion()
     assert picture.rain is None
