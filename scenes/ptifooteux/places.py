@@ -137,7 +137,7 @@ def sticker_box(row: Box, place: int) -> Box:
 
 def slot_box(row: Box, place: int) -> Box:
     """A place for an extra-try card."""
-    return Box(row.x + row.width - 112 + place * 50, row.y + 14, 44, 59)
+    return Box(row.x + row.width - 107 + place * 49, row.y + 14, 44, 59)
 
 
 def choice_boxes(kids: Sequence[str]) -> dict[str, Box]:

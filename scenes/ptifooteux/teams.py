@@ -42,8 +42,8 @@ def draw_teams(
         row = row_box(seat, len(picture.teams))
         _draw_row(canvas, row, seats[seat], acting=picture.acting == seat)
         draw_avatar(canvas, seats[seat], seat, row.x + 55, row.y + _HEAD, 37)
-        name = row.x + 108
-        room = slot_box(row, 0).x - name - 10
+        name = row.x + 101
+        room = slot_box(row, 0).x - name - 8
         canvas.text(seats[seat].name, name, row.y + _HEAD, 48, anchor="left", room=room)
         _draw_corner(canvas, picture, row, team)
         _draw_stickers(canvas, row, team, colour_of, picture.warned)
