@@ -108,7 +108,7 @@ def test_a_missing_key_or_value_is_named() -> None:
 def test_prompts_start_with_the_name_and_stay_short() -> None:
     for catalogue in (FRENCH, ENGLISH):
         for key, text in catalogue.items():
-            if key.startswith("prompt."):
+            if key.startswith(("prompt.", "aim.")):
                 assert text.startswith("{name}"), key
                 assert len(text) <= 46, key
 
