@@ -6,9 +6,8 @@ from game.ptifooteux.box import PtifooteuxBox
 from game.ptifooteux.course import Course
 from game.ptifooteux.kids import COLOURS, FINAL
 from game.ptifooteux.view import PtifooteuxView, SeatView
+from scenes.ptifooteux.in_reach import match_in_reach
 from scenes.words import say
-
-_DIE = 6
 
 
 def prompt_words(view: PtifooteuxView, box: PtifooteuxBox, name: str) -> str:
@@ -18,14 +17,6 @@ def prompt_words(view: PtifooteuxView, box: PtifooteuxBox, name: str) -> str:
         return _aim(box.course, view.seats[view.to_act], name)
     kid = next((kid.name for kid in box.pieces.kids if kid.key == view.asked), "")
     return say(f"prompt.les-ptifooteux.{view.phase}", name=name, kid=kid)
-
-
-def match_in_reach(course: Course, square: str, *, beaten: bool) -> tuple[str, int] | None:
-    """The match one roll may lead to from there, and that roll; not the one just lost there."""
-    if beaten or course.in_ring(square):
-        return None
-    match, steps = course.to_match(square, beaten)
-    return (match, steps) if steps <= _DIE else None
 
 
 def _aim(course: Course, seat: SeatView, name: str) -> str:

@@ -9,21 +9,20 @@ import pygame
 
 from game.core.record import Seat
 from game.ptifooteux.box import PtifooteuxBox
-from game.ptifooteux.kids import FINAL, Kid
+from game.ptifooteux.kids import Kid
 from scenes import theme
 from scenes.canvas import Canvas, DrawnText
 from scenes.confetti import Confetti
 from scenes.ptifooteux import ask_panel, card_panel, choose_panel, match_panel
 from scenes.ptifooteux.board import draw_board
 from scenes.ptifooteux.dice import draw_die
+from scenes.ptifooteux.in_reach import draw_in_reach
 from scenes.ptifooteux.kids import draw_on_square
 from scenes.ptifooteux.pawns import draw_pawns
 from scenes.ptifooteux.picture import PtifooteuxPicture
 from scenes.ptifooteux.piles import draw_piles
 from scenes.ptifooteux.places import BOARD, SYMBOL, BoardPlaces
-from scenes.ptifooteux.prompts import match_in_reach
 from scenes.ptifooteux.remarks import draw_banner, draw_remark, draw_twins
-from scenes.ptifooteux.squares import draw_match
 from scenes.ptifooteux.teams import draw_teams
 from scenes.scene import Box
 from scenes.widgets.avatar import symbol_key
@@ -174,20 +173,10 @@ class PtifooteuxTable:
             canvas.glow(places.die.grown(10 if lit else 2), 50)
             canvas.plate(places.die, 46, theme.SUN.fill, border=6)
             _draw_roll_button(canvas, places.button, "hot" if lit else "normal")
-            self._draw_match_in_reach(canvas, picture)
+            draw_in_reach(canvas, picture, places, self.box.colour_of)
         draw_die(canvas, places.die.grown(-12), "pieces/die", picture.die)
         draw_twins(canvas, picture, places)
         draw_pawns(canvas, picture, seats, places)
-
-    def _draw_match_in_reach(self, canvas: Canvas, picture: PtifooteuxPicture) -> None:
-        """It shines when the very next roll may lead to it."""
-        course, team = self.places.course, picture.teams[picture.acting or 0]
-        reached = match_in_reach(course, team.square, beaten=team.beaten)
-        if reached is None:
-            return
-        box, stage = self.places.boxes[reached[0]], course.squares[reached[0]].stage
-        canvas.glow(box.grown(12 if stage == FINAL else 5), 50 if stage == FINAL else 26)
-        draw_match(canvas, box, stage)
 
 
 def _draw_roll_button(canvas: Canvas, box: Box, state: str) -> None:

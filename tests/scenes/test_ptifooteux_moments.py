@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 
 from game.catalog import game_info
+from game.core.dice import Dice
 from game.core.settings import Settings
 from game.ptifooteux import events as e
 from game.ptifooteux.moves import AskKid, PlayMatch, RollDie
 from scenes.headless import Rehearsal
 from scenes.ptifooteux.bubble_place import beside, covered
+from scenes.ptifooteux.in_reach import askers_in_reach, match_in_reach
 from scenes.ptifooteux.kids import face
 from scenes.ptifooteux.places import choice_boxes
-from scenes.ptifooteux.prompts import match_in_reach
 from scenes.ptifooteux.scene import PtifooteuxScene
 from scenes.scene import Box
 from scenes.showcase import AnyMatch, match_at, seats_of
@@ -76,6 +77,28 @@ def test_the_roll_the_prompt_names_leads_to_the_match(rehearsal: Rehearsal) -> N
         assert f" {steps} " in scene.prompt
         named.add(steps)
     assert named
+
+
+@pytest.mark.parametrize("kids", [0, 1, 2])
+def test_who_shines_in_the_yard_can_be_asked_and_who_does_not_cannot(
+    rehearsal: Rehearsal, kids: int
+) -> None:
+    def gathering(match: AnyMatch) -> bool:
+        seats = match.rules.view(0).seats
+        return asked(match, "roll") and len(seats[0].kids) == kids and bool(seats[1].kids)
+
+    scene = shown(rehearsal, gathering)
+    course = scene.table.places.course
+    shining = set(askers_in_reach(course, scene.picture, scene.rules.box.colour_of))
+    rolled = {}
+    for seed in range(60):
+        rules = scene.match.rules.copy()
+        rules._table.dice = Dice(seed)
+        events = rules.apply(RollDie(0))
+        walk = next(event for event in events if isinstance(event, e.PawnWalked))
+        rolled[walk.path[-1]] = rules.view(0).phase in ("ask", "star", "rainbow")
+    assert len(rolled) == 6
+    assert shining == {square for square, may_ask in rolled.items() if may_ask}
 
 
 def test_a_pawn_that_goes_too_far_is_told_so_at_the_match(rehearsal: Rehearsal) -> None:
