@@ -84,8 +84,12 @@ def test_who_shines_in_the_yard_can_be_asked_and_who_does_not_cannot(
     rehearsal: Rehearsal, kids: int
 ) -> None:
     def gathering(match: AnyMatch) -> bool:
-        seats = match.rules.view(0).seats
-        return asked(match, "roll") and len(seats[0].kids) == kids and bool(seats[1].kids)
+        own, other = match.rules.view(0).seats
+        if not asked(match, "roll") or len(own.kids) != kids or own.stage:
+            return False
+        course = match.rules.box.course
+        ahead = {course.squares[key].kid for key in course.walk_ring(own.square, 6).path[1:]}
+        return kids > 1 or bool(ahead & set(other.kids))
 
     scene = shown(rehearsal, gathering)
     course = scene.table.places.course
