@@ -15,6 +15,7 @@ from scenes.leaving import Leaving
 from scenes.registry import SCREENS, games_on_shelf
 from scenes.showcase import match_at, seats_of
 from scenes.words import say
+from tests.scenes.layout import look
 
 GAMES = [info.id for info in games_on_shelf()]
 
@@ -118,3 +119,13 @@ def _begin_again(rehearsal: Rehearsal) -> None:
     rehearsal.click_target("bar.home")
     rehearsal.click_target("answer.2")
     rehearsal.click_target("answer.1")
+
+
+@pytest.mark.parametrize(("game_id", "told"), [("buteur", True), ("les-ptifooteux", False)])
+def test_how_it_stands_is_told_where_there_is_a_score(
+    rehearsal: Rehearsal, game_id: str, told: bool
+) -> None:
+    in_a_match(rehearsal, game_id)
+    rehearsal.click_target("bar.home")
+    texts = [seen.drawn.text for seen in look(rehearsal)]
+    assert any(" – " in text for text in texts) == told
