@@ -82,7 +82,8 @@ def draw_count(canvas: Canvas, picture: PtifooteuxPicture) -> None:
             canvas.art("icons/cross", at, y, 72, "centre")
         else:
             canvas.text(str(number + 1), at, y, 60, anchor="centre", fixed=True)
-    note = say("table.les-ptifooteux.spent")
+    plays_cards = picture.phase == "tries" or picture.tries > 1
+    note = say(f"table.les-ptifooteux.{'spent' if plays_cards else 'cup-wins'}")
     canvas.text(note, x, y + 104, 40, theme.NIGHT_HAIRLINE, face="body", anchor="left", room=720)
 
 

@@ -22,6 +22,7 @@ from scenes.scene import Box
 from scenes.showcase import AnyMatch, match_at, seats_of
 from scenes.words import say
 from tests.games.ptifooteux.story import the_box
+from tests.scenes.layout import look
 
 INFO = game_info("les-ptifooteux")
 
@@ -186,6 +187,14 @@ def test_a_card_flies_off_its_pile_and_grows_before_it_is_turned(rehearsal: Rehe
         rehearsal.app.frame(1 / 30)
     assert widths == sorted(widths)
     assert picture.card is not None
+
+
+@pytest.mark.parametrize(("phase", "note"), [("tries", "spent"), ("match", "cup-wins")])
+def test_below_the_tries_it_says_what_matters_now(
+    rehearsal: Rehearsal, phase: str, note: str
+) -> None:
+    shown(rehearsal, lambda match: asked(match, phase) and match.rules.view(0).tries <= 1)
+    assert say(f"table.les-ptifooteux.{note}") in {seen.drawn.text for seen in look(rehearsal)}
 
 
 @pytest.mark.parametrize("free", ["orange", "green", "violet"])
