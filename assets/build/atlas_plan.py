@@ -18,7 +18,7 @@ DATA = Path(__file__).parents[1] / "data"
 SHARP = 4 / 3  # pixels per design pixel in a window of 2560 × 1440
 SHOWN_ENLARGED = 1.6  # a card looked at closely
 SOCCER11_ENLARGED = 1.1  # its cards are large already
-PAGE_PIXELS = 220_000  # an atlas is read whole for one drawing: few milliseconds each
+PAGE_PIXELS = 45_000  # an atlas is read whole for one drawing: half a millisecond each
 FACE_WIDTH = 330  # the largest avatar: 330 design pixels across, on the curtain
 OTHER_GAMES_PIECES = (
     "pieces/die-*", "pieces/coin-*", "pieces/group-*", "pieces/colour-star-*",
