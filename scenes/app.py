@@ -11,6 +11,7 @@ import pygame
 from scenes.canvas import Canvas
 from scenes.crash_log import write_crash
 from scenes.keeping import keep_settings
+from scenes.memory import spare_the_broom
 from scenes.messages import crash_message
 from scenes.scene_stack import SceneStack
 from scenes.stage import Stage
@@ -63,6 +64,7 @@ class App:
         set_language(stage.settings.language)
         stage.fit(*self._surface.get_size())
         self._obey_volumes()
+        spare_the_broom()
 
     def run(self) -> None:
         clock = pygame.time.Clock()

@@ -133,12 +133,19 @@ def _is_capitals(word: str) -> bool:
 
 
 def _outlined(text: pygame.Surface, outline: pygame.Surface, reach: int) -> pygame.Surface:
-    """The outline is the text itself, stamped once all around a disc of radius ``reach``."""
+    """The outline is the text itself, stamped all around a disc of radius ``reach``.
+
+    A row of the disc is stamped at once, with a text that was smeared sideways as far.
+    """
     width, height = text.get_size()
-    picture = pygame.Surface((width + 2 * reach, height + 2 * reach), pygame.SRCALPHA)
-    for dx in range(-reach, reach + 1):
-        for dy in range(-reach, reach + 1):
-            if dx * dx + dy * dy <= reach * reach + 1:
-                picture.blit(outline, (reach + dx, reach + dy))
+    size = width + 2 * reach, height + 2 * reach
+    picture, smeared = (pygame.Surface(size, pygame.SRCALPHA) for _ in range(2))
+    smeared.blit(outline, (reach, 0))
+    wide = 0
+    for up in range(reach, -1, -1):
+        while (wide + 1) ** 2 + up**2 <= reach**2 + 1:
+            wide += 1
+            smeared.blits([(outline, (reach - wide, 0)), (outline, (reach + wide, 0))], False)
+        picture.blits([(smeared, (0, reach + dy)) for dy in {up, -up}], False)
     picture.blit(text, (reach, reach))
     return picture
