@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -63,6 +65,12 @@ class Canvas:
             round(self.offset[1] + y * self.scale),
         )
 
+    def area(self, box: Box) -> pygame.Rect:
+        """The pixels of a box."""
+        left, top = self.to_pixels(box.x, box.y)
+        right, bottom = self.to_pixels(box.x + box.width, box.y + box.height)
+        return pygame.Rect(left, top, right - left, bottom - top)
+
     def blit(self, sprite: pygame.Surface, x: float, y: float, anchor: str = "topleft") -> None:
         left, above = _ANCHORS[anchor]
         px, py = self.to_pixels(x, y)
@@ -75,10 +83,20 @@ class Canvas:
             self.surface.fill(theme.NIGHT)
         self.surface.blit(self.stage.art.background(name), self.offset)
 
+    @contextmanager
+    def clipped(self, box: Box) -> Iterator[None]:
+        """Nothing is drawn beside that box meanwhile."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(self.area(box).clip(before))
+        yield
+        self.surface.set_clip(before)
+
+    def lay_over(self, layer: pygame.Surface) -> None:
+        """A picture as large as the window."""
+        self.surface.blit(layer, (0, 0))
+
     def fill(self, colour: Colour, box: Box, alpha: int = 255) -> None:
-        left, top = self.to_pixels(box.x, box.y)
-        right, bottom = self.to_pixels(box.x + box.width, box.y + box.height)
-        area = pygame.Rect(left, top, right - left, bottom - top)
+        area = self.area(box)
         if alpha == 255:
             self.surface.fill(colour, area)
             return

@@ -7,6 +7,7 @@ then put together from its nine parts, so that large panels cost no more than sm
 from __future__ import annotations
 
 import functools
+import itertools
 
 import pygame
 
@@ -264,7 +265,14 @@ def _wider(small: pygame.Surface, width: int) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=400)
 def _fine_disc(radius: int, fill: Colour) -> pygame.Surface:
-    large = pygame.Surface((2 * radius * _FINE, 2 * radius * _FINE), pygame.SRCALPHA)
+    """A quarter is drawn large; the other three are its mirror images."""
+    edge = radius * _FINE
+    large = pygame.Surface((edge, edge), pygame.SRCALPHA)
     large.fill((*fill, 0))
-    pygame.draw.circle(large, fill, (radius * _FINE, radius * _FINE), radius * _FINE)
-    return pygame.transform.smoothscale(large, (2 * radius, 2 * radius))
+    pygame.draw.circle(large, fill, (edge, edge), edge)
+    quarter = pygame.transform.smoothscale(large, (radius, radius))
+    disc = pygame.Surface((2 * radius, 2 * radius), pygame.SRCALPHA)
+    for right, low in itertools.product((False, True), repeat=2):
+        corner = pygame.transform.flip(quarter, right, low)
+        disc.blit(corner, (right * radius, low * radius), special_flags=pygame.BLEND_RGBA_MAX)
+    return disc

@@ -28,19 +28,19 @@ def prepare_cards(stage: Stage, picture: Big4Picture) -> Pieces:
     """Those to choose from first, then the elevens, in form and weak, then the clubs still free."""
     if picture.set_up:
         choosing = [team.club for team in picture.teams if not team.footballers]
-        yield from _candidates(stage, [club for club in choosing if club is not None])
+        yield from _candidates(stage, picture, [club for club in choosing if club is not None])
     yield from _elevens(stage, picture)
     if picture.set_up:
         taken = {team.club for team in picture.teams}
-        yield from _candidates(stage, [club for club in range(CLUBS) if club not in taken])
+        yield from _candidates(stage, picture, [club for club in range(CLUBS) if club not in taken])
 
 
-def _candidates(stage: Stage, clubs: Sequence[int]) -> Pieces:
+def _candidates(stage: Stage, picture: Big4Picture, clubs: Sequence[int]) -> Pieces:
     shelf = stage.shelf(CardShelf)
     for club in clubs:
         for pair in squad.candidates(club):
             for footballer in pair:
-                shelf.picture(Look(footballer, stars=True), LARGE)
+                shelf.picture(Look(footballer, stars=picture.advanced), LARGE)
                 yield
 
 

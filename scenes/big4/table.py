@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-import pygame
+from collections.abc import Sequence
+from functools import partial
 
 from game.core.record import Seat
 from scenes import theme
@@ -23,10 +22,10 @@ from scenes.big4 import (
 from scenes.big4.cards import CardShelf, Look
 from scenes.big4.picture import Big4Picture
 from scenes.big4.pitch import draw_ground
-from scenes.canvas import Canvas, DrawnText
+from scenes.canvas import Canvas
+from scenes.kept_layer import KeptLayer, Panel
 from scenes.scene import Box, Point
 from scenes.widgets.avatar import draw_avatar
-from scenes.words import language
 
 Key = tuple[object, ...]
 _STICKER = 2.1
@@ -36,80 +35,44 @@ class Big4Table:
     """The set table is kept; what moves, is asked or is held over it is drawn on top."""
 
     def __init__(self) -> None:
-        self._cards: CardShelf | None = None
-        self._bare: dict[str, pygame.Surface] = {}
-        self._bare_key: Key = ()
-        self._set: pygame.Surface | None = None
-        self._set_key: Key = ()
-        self._texts: list[DrawnText] = []
-
-    def cards(self, canvas: Canvas) -> CardShelf:
-        """What is kept is good for one stage of one size."""
-        if self._cards is None or self._cards.art is not canvas.stage.art:
-            self._cards = canvas.stage.shelf(CardShelf)
-            self._bare, self._set = {}, None
-        return self._cards
+        self._ground, self._stadium = KeptLayer(), KeptLayer()
+        self._set = KeptLayer()
 
     def put_up(self, canvas: Canvas, footballer: int, at: Point) -> None:
         """The card of whom everybody looks at now, as a large sticker."""
         look = Look(footballer, mood="fierce")
-        canvas.blit(self.cards(canvas).leaning(look, _STICKER, 6), *at, "centre")
+        canvas.blit(canvas.stage.shelf(CardShelf).leaning(look, _STICKER, 6), *at, "centre")
 
     def draw(self, canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat]) -> None:
         """Everything but the bar and the prompt, which `scenes.widgets.frame` draws."""
-        cards = self.cards(canvas)
+        cards = canvas.stage.shelf(CardShelf)
         if picture.board is not None:
-            self._draw_duel(canvas, picture, seats, cards)
+            self._stadium.show(canvas, [Panel("stadium", "", duel_board.draw_stadium, None)])
+            duel_board.draw_board(canvas, picture, seats, cards)
+            duel_foot.draw_foot(canvas, picture, seats)
         else:
-            canvas.surface.blit(self._lay(canvas, picture, seats, cards), (0, 0))
-            if canvas.texts is not None:
-                canvas.texts.extend(self._texts)
+            self._set.show(canvas, self._panels(canvas, picture, seats, cards))
             if not picture.set_up:
                 team_cards.draw_turning(canvas, picture, cards)
                 dice_tray.draw_dice(canvas, picture)
             judge_board.draw_judging(canvas, picture)
         show.draw_show(canvas, picture, cards)
 
-    def _draw_duel(
+    def _panels(
         self, canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat], cards: CardShelf
-    ) -> None:
-        canvas.surface.blit(self._bare_layer(canvas, "duel", duel_board.draw_stadium), (0, 0))
-        duel_board.draw_board(canvas, picture, seats, cards)
-        duel_foot.draw_foot(canvas, picture, seats)
-
-    def _lay(
-        self, canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat], cards: CardShelf
-    ) -> pygame.Surface:
-        bare = self._ground(canvas, picture, seats)
-        key = (self._bare_key, language(), canvas.stage.text_factor, *seats, *_laid(picture))
-        if self._set is None or self._set_key != key:
-            self._set = bare.copy()
-            layer = Canvas(self._set, canvas.stage)
-            layer.texts = self._texts = []
-            _draw_set(layer, picture, seats, cards)
-            self._set_key = key
-        return self._set
-
-    def _ground(
-        self, canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat]
-    ) -> pygame.Surface:
-        """Colours are settled with the line-ups: there is one pitch to a match."""
-        if picture.set_up:
-            return self._bare_layer(canvas, "set-up", setup_boards.draw_wall)
-        colours = "-".join(str(seat.colour) for seat in seats)
-        return self._bare_layer(canvas, f"ground-{colours}", lambda on: draw_ground(on, seats))
-
-    def _bare_layer(
-        self, canvas: Canvas, name: str, draw: Callable[[Canvas], None]
-    ) -> pygame.Surface:
-        key = (canvas.scale, canvas.offset, canvas.surface.get_size())
-        if key != self._bare_key:
-            self._bare, self._bare_key = {}, key
-        if name not in self._bare:
-            layer = Canvas(pygame.Surface(canvas.surface.get_size()).convert(), canvas.stage)
-            draw(layer)
-            self._bare[name] = layer.surface
-        return self._bare[name]
+    ) -> list[Panel]:
+        # Colours are settled with the line-ups: there is one pitch to a match.
+        key = (picture.set_up, tuple(seat.colour for seat in seats))
+        draw = setup_boards.draw_wall if picture.set_up else partial(draw_ground, seats=seats)
+        below = self._ground.lay(canvas, [Panel("ground", key, draw, None)])
+        return [
+            Panel("ground", key, lambda on: on.lay_over(below), None),
+            Panel(
+                "set",
+                (tuple(seats), *_laid(picture)),
+                lambda on: _draw_set(on, picture, seats, cards),
+            ),
+        ]
 
 
 def _draw_set(

@@ -84,16 +84,12 @@ def _draw_cloth(canvas: Canvas) -> None:
     canvas.fill(_CLOTH[0], Box(0, 0, width, height))
     lean = height * _CLOTH_SLANT
     start, number = 0.0, 0
-    clip = pygame.Rect(
-        canvas.to_pixels(0, 0), (round(width * canvas.scale), round(height * canvas.scale))
-    )
-    canvas.surface.set_clip(clip)
-    while start < width + lean:
-        corners = ((start, 0), (start + _CLOTH_BAND, 0), (start + _CLOTH_BAND - lean, height))
-        points = [canvas.to_pixels(x, y) for x, y in (*corners, (start - lean, height))]
-        pygame.draw.polygon(canvas.surface, _CLOTH[number % 3], points)
-        start, number = start + _CLOTH_BAND, number + 1
-    canvas.surface.set_clip(None)
+    with canvas.clipped(Box(0, 0, width, height)):
+        while start < width + lean:
+            corners = ((start, 0), (start + _CLOTH_BAND, 0), (start + _CLOTH_BAND - lean, height))
+            points = [canvas.to_pixels(x, y) for x, y in (*corners, (start - lean, height))]
+            pygame.draw.polygon(canvas.surface, _CLOTH[number % 3], points)
+            start, number = start + _CLOTH_BAND, number + 1
 
 
 @cache
@@ -147,11 +143,12 @@ class _Pen:
 
     def ring(self, middle: Spot, radius: float, inside: pygame.Rect | None = None) -> None:
         """A chalk circle, or the part of it inside a rectangle."""
-        self.surface.set_clip(inside)
+        before = self.surface.get_clip()
+        self.surface.set_clip(before if inside is None else inside.clip(before))
         thick = round(6 * self.scale)
         reach = round(radius * self.side + thick / 2)
         pygame.draw.circle(self.surface, theme.CHALK, self.at(*middle), reach, thick)
-        self.surface.set_clip(None)
+        self.surface.set_clip(before)
 
     def dot(self, middle: Spot, radius: float) -> None:
         pygame.draw.circle(self.surface, theme.CHALK, self.at(*middle), round(radius * self.scale))

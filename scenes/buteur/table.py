@@ -48,9 +48,7 @@ class ButeurTable:
         """Everything but the bar and the prompt, which `scenes.widgets.frame` draws."""
         laid = self._fitting(canvas)
         cards = laid.cards
-        canvas.surface.blit(laid.lay(canvas, picture, seats), (0, 0))
-        if canvas.texts is not None:
-            canvas.texts.extend(laid.texts)
+        laid.show(canvas, picture, seats)
         if not picture.lit and not picture.previews:
             self._grass.draw_trail(canvas, picture)
         self._grass.draw_ball(canvas, picture)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
-from game.championnat.view import ChampionnatView
 from game.core.record import Seat
 from scenes import theme
-from scenes.canvas import Canvas, DrawnText
+from scenes.canvas import Canvas
 from scenes.championnat import (
     board,
     day_boards,
@@ -25,9 +24,9 @@ from scenes.championnat.cards import CardShelf
 from scenes.championnat.picture import ChampionnatPicture, Flight
 from scenes.championnat.places import BOARD, DIE
 from scenes.championnat.squares import kinds
+from scenes.kept_layer import KeptLayer, Panel
 from scenes.ptifooteux.dice import draw_die
 from scenes.scene import Box
-from scenes.words import language
 
 _PLUS = "cards/championnat-plus-"
 
@@ -37,18 +36,11 @@ class ChampionnatTable:
 
     def __init__(self, people: Sequence[int]) -> None:
         self.people = tuple(people)
-        self._bare: pygame.Surface | None = None
-        self._bare_key: Hashable = None
-        self._laid: pygame.Surface | None = None
-        self._laid_key: Hashable = None
-        self._laid_view: ChampionnatView | None = None
-        self._texts: list[DrawnText] = []
+        self._board, self._table = KeptLayer(), KeptLayer()
 
     def draw(self, canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]) -> None:
         """Everything but the bar and the prompt, which `scenes.widgets.frame` draws."""
-        canvas.surface.blit(self._lay(canvas, picture, seats), (0, 0))
-        if canvas.texts is not None:
-            canvas.texts.extend(self._texts)
+        self._table.show(canvas, self._panels(canvas, picture, seats))
         if picture.screen == "board" and not _covered(picture):
             _draw_moving(canvas, picture, seats)
         for flight in picture.flights:
@@ -62,7 +54,7 @@ class ChampionnatTable:
         whole = Canvas(pygame.Surface(canvas.surface.get_size()).convert(), canvas.stage)
         board.draw_board(whole, kinds())
         board.draw_pawns(whole, picture, seats)
-        part = _pixels(canvas, BOARD).clip(whole.surface.get_rect())
+        part = canvas.area(BOARD).clip(whole.surface.get_rect())
         share = min(box.width / BOARD.width, box.height / BOARD.height)
         size = (
             round(BOARD.width * share * canvas.scale),
@@ -74,37 +66,26 @@ class ChampionnatTable:
 
     # What lies still.
 
-    def _lay(
+    def _panels(
         self, canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]
-    ) -> pygame.Surface:
-        bare = self._bare_board(canvas)
-        key = (self._bare_key, canvas.stage.text_factor, tuple(seats), _still(picture))
-        # The view itself and not its id, which the next view may be given.
-        if self._laid is None or self._laid_view is not picture.view or self._laid_key != key:
-            if self._laid is None or self._laid.get_size() != bare.get_size():
-                self._laid = bare.copy()
-            else:
-                self._laid.blit(bare, (0, 0))
-            layer = Canvas(self._laid, canvas.stage)
-            layer.texts = self._texts = []
-            self._draw_still(layer, picture, seats)
-            self._laid_key, self._laid_view = key, picture.view
-        return self._laid
-
-    def _bare_board(self, canvas: Canvas) -> pygame.Surface:
-        key = (canvas.scale, canvas.offset, canvas.surface.get_size(), language())
-        if self._bare is None or self._bare_key != key:
-            self._bare = pygame.Surface(canvas.surface.get_size()).convert()
-            layer = Canvas(self._bare, canvas.stage)
-            layer.fill(theme.NIGHT, Box(0, 0, theme.DESIGN_WIDTH, theme.DESIGN_HEIGHT))
-            board.draw_board(layer, kinds())
-            self._bare_key = key
-        return self._bare
+    ) -> list[Panel]:
+        ground = self._board.lay(
+            canvas, [Panel("board", "", lambda on: board.draw_board(on, kinds()))]
+        )
+        key = (tuple(seats), picture.view, *_still(picture))
+        panels = [
+            Panel("board", self._board.changes, lambda on: on.lay_over(ground), None),
+            Panel("still", key, lambda on: self._draw_still(on, picture, seats)),
+        ]
+        if _covered(picture):
+            panels.append(Panel("overlay", key, lambda on: self._draw_overlay(on, picture, seats)))
+        return panels
 
     def _draw_still(
         self, layer: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]
     ) -> None:
-        layer.surface.set_clip(_pixels(layer, Box(0, 0, theme.DESIGN_WIDTH, theme.DESIGN_HEIGHT)))
+        if _covered(picture):
+            layer.texts = None  # what lies under the veil need not be read
         match picture.screen:
             case "squad":
                 squad_sheet.draw_squad(layer, picture)
@@ -114,13 +95,16 @@ class ChampionnatTable:
                 match_screen.draw_match(layer, picture, seats)
             case _:
                 self._draw_board(layer, picture, seats)
-        if _covered(picture):
-            if picture.screen == "board":
-                _draw_moving(layer, picture, seats)
-            layer.texts = self._texts = []  # what lies under the veil need not be read
-            day_boards.draw_day(layer, picture, seats)
-            overlays.draw_who(layer, picture, seats, self.people)
-        layer.surface.set_clip(None)
+
+    def _draw_overlay(
+        self, layer: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]
+    ) -> None:
+        if picture.screen == "board":
+            texts, layer.texts = layer.texts, None
+            _draw_moving(layer, picture, seats)
+            layer.texts = texts
+        day_boards.draw_day(layer, picture, seats)
+        overlays.draw_who(layer, picture, seats, self.people)
 
     def _draw_board(
         self, layer: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]
@@ -161,13 +145,7 @@ def _draw_flight(canvas: Canvas, flight: Flight) -> None:
     canvas.blit(sprite, flight.x, flight.y, "centre")
 
 
-def _pixels(canvas: Canvas, box: Box) -> pygame.Rect:
-    left, top = canvas.to_pixels(box.x, box.y)
-    right, bottom = canvas.to_pixels(box.x + box.width, box.y + box.height)
-    return pygame.Rect(left, top, right - left, bottom - top)
-
-
-def _still(picture: ChampionnatPicture) -> Hashable:
+def _still(picture: ChampionnatPicture) -> tuple[object, ...]:
     """All that the kept layer shows beside the view."""
     fight = picture.fight
     shown = None

@@ -66,38 +66,30 @@ def draw_ask_moving(
 
 
 def _draw_left(canvas: Canvas, paint: Paint) -> None:
-    """The coloured half with its rays, cut out of the same rounded plate."""
-    plate = canvas.stage.shapes.plate(
-        ASK_LEFT + 2 * _RADIUS, ASK_PANEL.height, _RADIUS, paint.fill, theme.INK, _BORDER
-    )
-    width = round(ASK_LEFT * canvas.scale)
-    half = plate.subsurface((0, 0, width, plate.get_height())).copy()
-    edge = round(_BORDER * canvas.scale)
-    half.set_clip((edge, edge, width, half.get_height() - 2 * edge))
-    _draw_rays(half, _lighter(paint.fill))
-    half.set_clip(None)
-    _put_back_corners(half, plate, round(_RADIUS * canvas.scale))
-    canvas.blit(half, ASK_PANEL.x, ASK_PANEL.y)
-    line = Box(ASK_PANEL.x + ASK_LEFT - 3, ASK_PANEL.y + 2, 6, ASK_PANEL.height - 4)
+    """The coloured half with its rays: the left of a wider plate, its corners left plain."""
+    x, y, _, height = ASK_PANEL
+    with canvas.clipped(Box(x, y, ASK_LEFT, height)):
+        wide = Box(x, y, ASK_LEFT + 2 * _RADIUS, height)
+        canvas.plate(wide, _RADIUS, paint.fill, border=_BORDER)
+    middle = Box(x + _BORDER, y + _RADIUS, ASK_LEFT - _BORDER, height - 2 * _RADIUS)
+    wide = Box(x + _RADIUS, y + _BORDER, ASK_LEFT - _RADIUS, height - 2 * _BORDER)
+    for part in (middle, wide):
+        with canvas.clipped(part):
+            _draw_rays(canvas, _lighter(paint.fill))
+    line = Box(x + ASK_LEFT - 3, y + 2, 6, height - 4)
     canvas.fill(theme.INK, line)
 
 
-def _draw_rays(half: pygame.Surface, colour: theme.Colour) -> None:
+def _draw_rays(canvas: Canvas, colour: theme.Colour) -> None:
     """Mixed beforehand: a see-through layer of that size costs a whole frame."""
-    x, y = half.get_width() / 2, half.get_height() / 2
-    reach = half.get_width() + half.get_height()
+    x, y = ASK_PANEL.x + ASK_LEFT / 2, ASK_PANEL.y + ASK_PANEL.height / 2
+    reach = ASK_LEFT + ASK_PANEL.height
     for number in range(_RAYS):
         turn = 2 * math.pi * number / _RAYS
         ends = (turn, turn + math.pi / _RAYS)
         wedge = [(x + reach * math.cos(end), y + reach * math.sin(end)) for end in ends]
-        pygame.draw.polygon(half, colour, [(x, y), *wedge])
-
-
-def _put_back_corners(half: pygame.Surface, plate: pygame.Surface, radius: int) -> None:
-    for y in (0, half.get_height() - radius):
-        corner = pygame.Rect(0, y, radius, radius)
-        half.fill((0, 0, 0, 0), corner)
-        half.blit(plate, corner, corner)
+        corners = [canvas.to_pixels(*corner) for corner in ((x, y), *wedge)]
+        pygame.draw.polygon(canvas.surface, colour, corners)
 
 
 def _lighter(colour: theme.Colour) -> theme.Colour:

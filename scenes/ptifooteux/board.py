@@ -46,14 +46,10 @@ def _draw_ground(canvas: Canvas) -> None:
     canvas.fill(theme.NIGHT_PANEL, whole)
     canvas.plate(BOARD.grown(_FRAME), 32, theme.WOOD_LIGHT, border=5, shadow="normal")
     canvas.plate(BOARD.grown(-5), 26, _GRASS, border=3)
-    inner = BOARD.grown(-11)
-    left, top = canvas.to_pixels(inner.x, inner.y)
-    right, bottom = canvas.to_pixels(inner.x + inner.width, inner.y + inner.height)
-    canvas.surface.set_clip(pygame.Rect(left, top, right - left, bottom - top))
-    for start in range(-600, 2000, 260):
-        corners = [(start, 1080), (start + 420, 100), (start + 550, 100), (start + 130, 1080)]
-        pygame.draw.polygon(canvas.surface, _STRIPE, [canvas.to_pixels(*c) for c in corners])
-    canvas.surface.set_clip(None)
+    with canvas.clipped(BOARD.grown(-11)):
+        for start in range(-600, 2000, 260):
+            corners = [(start, 1080), (start + 420, 100), (start + 550, 100), (start + 130, 1080)]
+            pygame.draw.polygon(canvas.surface, _STRIPE, [canvas.to_pixels(*c) for c in corners])
 
 
 def _draw_ribbons(canvas: Canvas, places: BoardPlaces) -> None:

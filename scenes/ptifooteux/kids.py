@@ -76,10 +76,5 @@ def _draw_in_window(
     canvas: Canvas, window: Box, sprite: pygame.Surface, sunk: float = 0.0, lean: float = 0.0
 ) -> None:
     """Standing on the lower edge of the window, or `sunk` below it."""
-    left, top = canvas.to_pixels(window.x, window.y)
-    right, bottom = canvas.to_pixels(window.x + window.width, window.y + window.height)
-    surface = canvas.surface
-    before = surface.get_clip()
-    surface.set_clip(pygame.Rect(left, top, right - left, bottom - top).clip(before))
-    canvas.blit(sprite, window.centre[0] + lean, window.y + window.height + sunk, "bottom")
-    surface.set_clip(before)
+    with canvas.clipped(window):
+        canvas.blit(sprite, window.centre[0] + lean, window.y + window.height + sunk, "bottom")

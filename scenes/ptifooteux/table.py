@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,8 +10,9 @@ from game.core.record import Seat
 from game.ptifooteux.box import PtifooteuxBox
 from game.ptifooteux.kids import Kid
 from scenes import theme
-from scenes.canvas import Canvas, DrawnText
+from scenes.canvas import Canvas
 from scenes.confetti import Confetti
+from scenes.kept_layer import KeptLayer, Panel
 from scenes.ptifooteux import ask_panel, card_panel, choose_panel, match_panel
 from scenes.ptifooteux.board import draw_board
 from scenes.ptifooteux.dice import draw_die
@@ -29,34 +29,27 @@ from scenes.widgets.avatar import symbol_key
 from scenes.widgets.button import draw_button
 from scenes.words import say
 
-if TYPE_CHECKING:
-    from collections.abc import Hashable
-
 _RAIN_BEGINS = 1.6  # seconds: the first scraps are in the air at once
 
 
 class PtifooteuxTable:
-    """Two layers are kept: the bare board, and the table with all that lies still on it."""
+    """Three layers are kept: the bare board, the table with what lies still, and a dialog."""
 
     def __init__(self, box: PtifooteuxBox) -> None:
         self.box = box
         self.places = BoardPlaces(box)
         self.rain = Confetti(90)
         self.names = {kid.key: kid.name for kid in box.pieces.kids}
-        self._bare: pygame.Surface | None = None
-        self._bare_key: Hashable = None
-        self._laid: pygame.Surface | None = None
-        self._laid_key: Hashable = None
-        self._texts: list[DrawnText] = []
+        self._board, self._table, self._dialog = KeptLayer(), KeptLayer(), KeptLayer()
 
     def draw(self, canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat]) -> None:
         """Everything but the bar and the prompt, which `scenes.widgets.frame` draws."""
-        canvas.surface.blit(self._lay(canvas, picture, seats), (0, 0))
-        if canvas.texts is not None:
-            canvas.texts.extend(self._texts)
+        panels = self._still_panels(canvas, picture, seats)
         if picture.dialog:
+            self._dialog.show(canvas, self._dialog_panels(canvas, picture, seats, panels))
             self._draw_dialog_moving(canvas, picture)
         else:
+            self._table.show(canvas, panels)
             self._draw_yard_moving(canvas, picture, seats)
         for flight in picture.flights:
             sprite = canvas.stage.art.sprite(flight.art, flight.width, keep=False)
@@ -74,9 +67,7 @@ class PtifooteuxTable:
         draw_board(whole, self.places)
         self._draw_kids(whole, picture, seats)
         draw_pawns(whole, picture, seats, self.places)
-        left, top = canvas.to_pixels(BOARD.x, BOARD.y)
-        right, bottom = canvas.to_pixels(BOARD.x + BOARD.width, BOARD.y + BOARD.height)
-        part = pygame.Rect(left, top, right - left, bottom - top).clip(whole.surface.get_rect())
+        part = canvas.area(BOARD).clip(whole.surface.get_rect())
         share = min(box.width / BOARD.width, box.height / BOARD.height)
         width, height = BOARD.width * share, BOARD.height * share
         size = (round(width * canvas.scale), round(height * canvas.scale))
@@ -86,44 +77,51 @@ class PtifooteuxTable:
 
     # What lies still.
 
-    def _lay(
+    def _still_panels(
         self, canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat]
-    ) -> pygame.Surface:
-        bare = self._bare_board(canvas)
-        key = (self._bare_key, canvas.stage.text_factor, tuple(seats), _still(picture))
-        if self._laid is None or self._laid_key != key:
-            if self._laid is None or self._laid.get_size() != bare.get_size():
-                self._laid = bare.copy()
-            else:
-                self._laid.blit(bare, (0, 0))
-            layer = Canvas(self._laid, canvas.stage)
-            layer.texts = self._texts = []
-            self._draw_still(layer, picture, seats)
-            self._laid_key = key
-        return self._laid
+    ) -> list[Panel]:
+        board = self._board.lay(
+            canvas, [Panel("board", "", lambda on: draw_board(on, self.places), None)]
+        )
 
-    def _bare_board(self, canvas: Canvas) -> pygame.Surface:
-        language = say("table.les-ptifooteux.roll")
-        key = (canvas.scale, canvas.offset, canvas.surface.get_size(), language)
-        if self._bare is None or self._bare_key != key:
-            self._bare = pygame.Surface(canvas.surface.get_size()).convert()
-            draw_board(Canvas(self._bare, canvas.stage), self.places)
-            self._bare_key = key
-        return self._bare
+        def draw(on: Canvas) -> None:
+            self._draw_kids(on, picture, seats)
+            draw_piles(on, picture, self.places)
+            squares = self.places.course.squares
+            stages = [squares[team.square].stage for team in picture.teams]
+            draw_teams(on, picture, seats, self.box.colour_of, stages)
 
-    def _draw_still(self, layer: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat]) -> None:
-        self._draw_kids(layer, picture, seats)
-        draw_piles(layer, picture, self.places)
-        squares = self.places.course.squares
-        stages = [squares[team.square].stage for team in picture.teams]
-        draw_teams(layer, picture, seats, self.box.colour_of, stages)
-        if not picture.dialog:
-            return
-        draw_pawns(layer, picture, seats, self.places)
-        draw_die(layer, self.places.die, "pieces/die", picture.die)
-        layer.texts = self._texts = []  # what lies under the veil need not be read
-        layer.veil()
-        self._draw_dialog_still(layer, picture, seats)
+        return [
+            Panel("board", self._board.changes, lambda on: on.lay_over(board), None),
+            Panel("still", (tuple(seats), *_still(picture)), draw, None),
+        ]
+
+    def _dialog_panels(
+        self,
+        canvas: Canvas,
+        picture: PtifooteuxPicture,
+        seats: Sequence[Seat],
+        panels: list[Panel],
+    ) -> list[Panel]:
+        table = self._table.lay(canvas, panels)
+        pawns = tuple((team.square, team.at, team.vehicle) for team in picture.teams)
+
+        def draw(on: Canvas) -> None:
+            on.texts = None  # what lies under the veil need not be read
+            on.lay_over(table)
+            draw_pawns(on, picture, seats, self.places)
+            draw_die(on, self.places.die, "pieces/die", picture.die)
+            on.veil()
+
+        return [
+            Panel("covered", (self._table.changes, picture.die.face, pawns), draw, None),
+            Panel(
+                "dialog",
+                (tuple(seats), *_still(picture), *_asked(picture)),
+                lambda on: self._draw_dialog_still(on, picture, seats),
+                None,
+            ),
+        ]
 
     def _draw_kids(self, layer: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat]) -> None:
         for key, square in self.places.course.squares.items():
@@ -194,15 +192,8 @@ def _draw_roll_button(canvas: Canvas, box: Box, state: str) -> None:
         canvas.text(line, box.centre[0], y, size, anchor="centre", room=room, fixed=True)
 
 
-def _still(picture: PtifooteuxPicture) -> Hashable:
-    """All that the kept layer shows."""
-    dialog: tuple[object, ...] = (picture.dialog,)
-    if picture.dialog:
-        pawns = tuple((team.square, team.at) for team in picture.teams)
-        dialog = (
-            picture.dialog, picture.asked, picture.choices, picture.stage, picture.tries,
-            picture.offered, picture.hot, picture.glowing, picture.die.face, pawns,
-        )  # fmt: skip
+def _still(picture: PtifooteuxPicture) -> tuple[object, ...]:
+    """All that lies on the board and beside it."""
     teams = tuple(
         (team.square, tuple(team.kids), team.extra_tries, team.place, team.opening, team.beaten)
         for team in picture.teams
@@ -210,5 +201,13 @@ def _still(picture: PtifooteuxPicture) -> Hashable:
     return (
         teams, picture.acting, picture.phase, tuple(picture.warned), picture.extra_supply,
         picture.yellow_left, picture.red_left, tuple(picture.yellow_turned[-1:]),
-        tuple(picture.red_turned[-1:]), dialog,
+        tuple(picture.red_turned[-1:]),
+    )  # fmt: skip
+
+
+def _asked(picture: PtifooteuxPicture) -> tuple[object, ...]:
+    """What the still part of a dialog shows."""
+    return (
+        picture.dialog, picture.asked, picture.choices, picture.stage, picture.tries,
+        picture.offered, picture.hot, picture.glowing,
     )  # fmt: skip

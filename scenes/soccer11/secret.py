@@ -55,12 +55,8 @@ def draw_secret(
 def _draw_stage(canvas: Canvas, panel: Box) -> None:
     """Rays behind the paper, golden ropes at the edges of the curtain."""
     left, width = panel.x - 90, panel.width + 180
-    clip = canvas.surface.get_clip()
-    x, y = canvas.to_pixels(left, 0)
-    right, bottom = canvas.to_pixels(left + width, theme.DESIGN_HEIGHT)
-    canvas.surface.set_clip((x, y, right - x, bottom - y))
-    draw_rays(canvas, (960, _CARD_Y), theme.SKY.tint, 26)
-    canvas.surface.set_clip(clip)
+    with canvas.clipped(Box(left, 0, width, theme.DESIGN_HEIGHT)):
+        draw_rays(canvas, (960, _CARD_Y), theme.SKY.tint, 26)
     for rope in (left - 12, left + width - 12):
         canvas.fill(theme.INK, Box(rope - 4, 0, 32, theme.DESIGN_HEIGHT))
         canvas.fill(theme.SUN.fill, Box(rope, 0, 24, theme.DESIGN_HEIGHT))

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from game.core.record import Seat
 from scenes import theme
-from scenes.canvas import Canvas, DrawnText
+from scenes.canvas import Canvas
+from scenes.kept_layer import KeptLayer, Panel
 from scenes.scene import Box
 from scenes.soccer11 import boards, choice_panel, day_board, hand, ranks, seat_panels, show
 from scenes.soccer11.cards import CardShelf
 from scenes.soccer11.picture import Soccer11Picture
-from scenes.soccer11.places import TABLE, piles
+from scenes.soccer11.places import CHOICE, RANKS, TABLE, piles
 from scenes.theme import from_hex
 from scenes.widgets.avatar import draw_avatar
-from scenes.words import language
 
 _FELT = from_hex("#44985A")
 _LINE = from_hex("#8FC79E")
 _CIRCLE = 170
+_GLOW = 36  # around what is lit
 # Where the seats of a thumbnail sit, as shares of its size from the middle, by players.
 _AROUND = {
     2: ((-0.32, 0), (0.32, 0)),
@@ -33,27 +32,16 @@ class Soccer11Table:
     """The set table is kept; what moves, is asked or is held over it is drawn on top."""
 
     def __init__(self) -> None:
-        self._cards: CardShelf | None = None
-        self._bare: pygame.Surface | None = None
-        self._set: pygame.Surface | None = None
-        self._bare_key: tuple[object, ...] = ()
-        self._set_key: tuple[object, ...] = ()
-        self._texts: list[DrawnText] = []
+        self._felt = KeptLayer()
+        self._set = KeptLayer()
 
     def cards(self, canvas: Canvas) -> CardShelf:
-        """What is kept is good for one stage of one size."""
-        if self._cards is None or self._cards.art is not canvas.stage.art:
-            self._cards = canvas.stage.shelf(CardShelf)
-            self._bare = None
-            self._bare_key = self._set_key = ()
-        return self._cards
+        return canvas.stage.shelf(CardShelf)
 
     def draw(self, canvas: Canvas, picture: Soccer11Picture, seats: Sequence[Seat]) -> None:
         """Everything but the bar and the prompt, which `scenes.widgets.frame` draws."""
         cards = self.cards(canvas)
-        canvas.surface.blit(self._lay(canvas, picture, seats, cards), (0, 0))
-        if canvas.texts is not None:
-            canvas.texts.extend(self._texts)
+        self._set.show(canvas, self._panels(canvas, picture, seats, cards))
         hand.draw_hand(canvas, picture, seats, cards)
         day_board.draw_day(canvas, picture, seats, cards)
         show.draw_show(canvas, picture, seats, cards)
@@ -61,29 +49,40 @@ class Soccer11Table:
             hand.draw_sentence(canvas, picture)
         boards.draw_board(canvas, picture, seats, cards)
 
-    def _lay(
+    def _panels(
         self, canvas: Canvas, picture: Soccer11Picture, seats: Sequence[Seat], cards: CardShelf
-    ) -> pygame.Surface:
-        bare = self._bare_table(canvas, picture.players)
-        key = (self._bare_key, language(), canvas.stage.text_factor, *seats, *_laid(picture))
-        if self._set is None or self._set_key != key:
-            self._set = bare.copy()
-            layer = Canvas(self._set, canvas.stage)
-            layer.texts = self._texts = []
-            seat_panels.draw_seats(layer, picture, seats, cards)
-            hand.draw_piles(layer, picture, cards)
-            choice_panel.draw_choice(layer, picture, seats)
-            ranks.draw_ranks(layer, picture)
-            self._set_key = key
-        return self._set
-
-    def _bare_table(self, canvas: Canvas, players: int) -> pygame.Surface:
-        key = (canvas.scale, canvas.offset, canvas.surface.get_size(), players)
-        if self._bare is None or self._bare_key != key:
-            layer = Canvas(pygame.Surface(canvas.surface.get_size()).convert(), canvas.stage)
-            draw_felt(layer, players)
-            self._bare, self._bare_key = layer.surface, key
-        return self._bare
+    ) -> list[Panel]:
+        players = picture.players
+        felt = self._felt.lay(
+            canvas, [Panel("felt", players, lambda on: draw_felt(on, players), None)]
+        )
+        return [
+            Panel("felt", self._felt.changes, lambda on: on.lay_over(felt), None),
+            Panel(
+                "seats",
+                (tuple(seats), *_around(picture)),
+                lambda on: seat_panels.draw_seats(on, picture, seats, cards),
+                TABLE.grown(_GLOW),
+            ),
+            Panel(
+                "piles",
+                (*_in_the_middle(picture), *_asked(picture)),
+                lambda on: hand.draw_piles(on, picture, cards),
+                TABLE,
+            ),
+            Panel(
+                "choice",
+                (tuple(seats), tuple(picture.shields), picture.aims, *_asked(picture)),
+                lambda on: choice_panel.draw_choice(on, picture, seats),
+                CHOICE.grown(_GLOW),
+            ),
+            Panel(
+                "ranks",
+                (picture.unseen(), tuple(picture.open_hand), picture.hot == "ranks"),
+                lambda on: ranks.draw_ranks(on, picture),
+                RANKS.grown(_GLOW),
+            ),
+        ]
 
 
 def draw_felt(canvas: Canvas, players: int) -> None:
@@ -97,18 +96,32 @@ def draw_felt(canvas: Canvas, players: int) -> None:
         canvas.blit(circle, (x + piles(players).aside[0]) / 2, y + 14, "centre")
 
 
-def _laid(picture: Soccer11Picture) -> tuple[object, ...]:
-    """What the kept layer shows; of the pointer only what lies on it."""
-    kind = picture.hot.partition(":")[0]
-    hot = picture.hot if kind in ("seat", "aim", "ranks", "do") else ""
-    draft = picture.draft
+def _around(picture: Soccer11Picture) -> tuple[object, ...]:
+    """What the panels of the seats show."""
     return (
         picture.viewer, picture.hand_seat, tuple(map(tuple, picture.hands)), picture.known,
         tuple(map(tuple, picture.rows)), tuple(picture.shields), tuple(picture.out),
-        picture.points, picture.target,
-        picture.day, picture.stock, picture.aside, picture.open_cards, picture.acting,
-        picture.ceremony is None, picture.offering, picture.phase, picture.aims, picture.may_aim,
-        draft.card, draft.target, hot, picture.pressed, picture.hinted,
+        picture.points, picture.target, picture.acting, picture.ceremony is None,
+        *_asked(picture),
+    )  # fmt: skip
+
+
+def _in_the_middle(picture: Soccer11Picture) -> tuple[object, ...]:
+    """What the piles and the sign beside them show."""
+    return (
+        picture.stock, picture.aside, picture.open_cards, picture.day, picture.target,
+        picture.ceremony is None,
+    )  # fmt: skip
+
+
+def _asked(picture: Soccer11Picture) -> tuple[object, ...]:
+    """What may be chosen, and of the pointer only what lies there."""
+    kind = picture.hot.partition(":")[0]
+    hot = picture.hot if kind in ("seat", "aim", "do") else ""
+    draft = picture.draft
+    return (
+        picture.offering, picture.phase, picture.may_aim, draft.card, draft.target, hot,
+        picture.pressed, picture.hinted,
     )  # fmt: skip
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from scenes import theme
 from scenes.scene import Box
 
@@ -30,7 +28,8 @@ def draw_panel(
     """The head is the top of the same rounded plate, closed by an ink line."""
     canvas.plate(box, radius, head.fill, border=_BORDER, shadow=shadow)
     low = Box(box.x, box.y + head_height, box.width, box.height - head_height)
-    _draw_lower_part(canvas, box, low, radius)
+    with canvas.clipped(low):
+        canvas.plate(box, radius, theme.PAPER.fill, border=_BORDER)
     canvas.fill(theme.INK, Box(box.x, low.y - 3, box.width, 6))
     if title:
         ink = theme.WHITE if head in (theme.CORAL, theme.VIOLET) else theme.NIGHT
@@ -56,13 +55,3 @@ def draw_title(canvas: Canvas, text: str, x: float, y: float, size: float, room:
         fixed=True,
     )
     canvas.text(text, x, y, size, theme.SUN.fill, anchor="centre", stroke=9, fixed=True)
-
-
-def _draw_lower_part(canvas: Canvas, box: Box, low: Box, radius: float) -> None:
-    shapes = canvas.stage.shapes
-    whole = shapes.plate(box.width, box.height, radius, theme.PAPER.fill, theme.INK, _BORDER)
-    x, y = canvas.to_pixels(box.x, box.y)
-    _, low_y = canvas.to_pixels(low.x, low.y)
-    cut = low_y - y
-    part = pygame.Rect(0, cut, whole.get_width(), whole.get_height() - cut)
-    canvas.surface.blit(whole, (x, low_y), part)

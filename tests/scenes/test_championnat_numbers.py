@@ -35,7 +35,6 @@ def rehearsal(tmp_path: Path) -> Rehearsal:
 def written(rehearsal: Rehearsal, scene: ChampionnatScene) -> list[str]:
     canvas = Canvas(rehearsal.surface, rehearsal.stage)
     canvas.texts = []
-    scene.table._laid = None
     scene.draw_table(canvas)
     return [each.text for each in canvas.texts]
 
