@@ -212,6 +212,8 @@ class GoalOverlay(Scene):
 def prepare_goals(stage: Stage, seats: Sequence[Seat], sides: Sequence[Sequence[Face]]) -> Pieces:
     """What a goal needs, made while nobody waits for it."""
     pictures = stage.shelf(GoalPictures)
+    if pictures.ready_for.issuperset(seats):
+        return
     yield from pictures.prepare(list(seats))
     scratch = Canvas(pictures.sheet(), stage)
     for index, seat in enumerate(seats):
@@ -221,6 +223,7 @@ def prepare_goals(stage: Stage, seats: Sequence[Seat], sides: Sequence[Sequence[
         goal.stage = stage
         pictures.on_sheet = None
         goal.draw_ground(scratch)
+        pictures.ready_for.add(seat)
         yield
 
 

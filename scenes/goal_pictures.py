@@ -41,6 +41,7 @@ class GoalPictures:
         self._store = PictureStore(_MOST_BYTES)
         self._sheet: pygame.Surface | None = None
         self.on_sheet: object = None  # whose goal lies there
+        self.ready_for: set[Seat] = set()
         self.rain = Confetti(_SCRAPS)
 
     def sheet(self) -> pygame.Surface:

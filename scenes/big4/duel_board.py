@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+import pygame
+
 from game.core.record import Seat
 from scenes import theme
 from scenes.big4 import shot_flight, shot_sums, squad
@@ -12,6 +14,8 @@ from scenes.big4.cards import LARGE, CardShelf, Look
 from scenes.big4.dice_tray import die_hop, draw_die, tumbling_pips
 from scenes.big4.picture import Big4Picture, ShotShow
 from scenes.big4.shot_sums import Part
+from scenes.canvas import Canvas
+from scenes.kept_layer import KeptLayer, Panel
 from scenes.scene import Box
 from scenes.theme import from_hex
 from scenes.widgets.avatar import paint_of
@@ -19,7 +23,7 @@ from scenes.widgets.panel import draw_panel
 from scenes.words import say
 
 if TYPE_CHECKING:
-    from scenes.canvas import Canvas
+    from scenes.stage import Stage
 
 SIDES: Final = (Box(150, 134, 834, 706), Box(1062, 134, 834, 706))
 _HEAD = 92
@@ -29,8 +33,18 @@ _PARTS = 528  # below the top of a side
 _SKY = from_hex("#1B2B55")
 
 
-def draw_stadium(canvas: Canvas) -> None:
-    """Stands above, grass below: kept by the table."""
+class Stadium:
+    """Stands above, grass below: made ahead, for they come from a large file."""
+
+    def __init__(self, _stage: Stage) -> None:
+        self._layer = KeptLayer()
+
+    def laid(self, canvas: Canvas) -> pygame.Surface:
+        """As large as that canvas."""
+        return self._layer.lay(canvas, [Panel("stadium", "", _draw_stadium, None)])
+
+
+def _draw_stadium(canvas: Canvas) -> None:
     canvas.background("home-stadium")
     canvas.veil(theme.NIGHT, 110)
 

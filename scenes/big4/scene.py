@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.big4.faces import ActionFace
@@ -13,8 +13,9 @@ from game.big4.squads import place_of
 from game.big4.view import Big4View, Phase
 from game.catalog import GameInfo
 from game.core.match import Match
+from game.core.record import Seat
 from scenes.big4 import squad
-from scenes.big4.ahead import prepare_cards, purpose
+from scenes.big4.ahead import prepare_cards, prepare_table, purpose
 from scenes.big4.choosing import Choosing
 from scenes.big4.club_colours import in_club_colours
 from scenes.big4.coaching import coach_key
@@ -29,11 +30,13 @@ from scenes.big4.story import big4_story
 from scenes.big4.table import Big4Table, draw_thumbnail
 from scenes.booklet_pictures import Picture
 from scenes.canvas import Canvas
+from scenes.errands import Pieces
 from scenes.game_scene import GameScene
 from scenes.goal_overlay import STICKER, GoalOverlay
 from scenes.podium import Podium
 from scenes.scene import Box, Point, Target
 from scenes.showcase import Shown
+from scenes.stage import Stage
 from scenes.words import say
 
 # The page of the booklet for each moment; the action die decides the rest.
@@ -81,12 +84,17 @@ class Big4Scene(GameScene):
     def view(self) -> Big4View:
         return self.rules.view(self.viewing.viewer)
 
+    @staticmethod
+    def prepare(stage: Stage, seats: Sequence[Seat]) -> Pieces:
+        yield from prepare_table(stage, seats)
+
     # Showing.
 
     def rebuild(self) -> None:
         self.picture.set_from(self.view)
         self.dress()
-        self.stage.errands.prepare(purpose(self.picture), prepare_cards(self.stage, self.picture))
+        pieces = prepare_cards(self.stage, self.picture, self.seats)
+        self.stage.errands.prepare(purpose(self.picture), pieces)
 
     def dress(self) -> None:
         """Seats wear what their clubs wear."""

@@ -35,7 +35,7 @@ class Big4Table:
     """The set table is kept; what moves, is asked or is held over it is drawn on top."""
 
     def __init__(self) -> None:
-        self._ground, self._stadium = KeptLayer(), KeptLayer()
+        self._ground = KeptLayer()
         self._set = KeptLayer()
 
     def put_up(self, canvas: Canvas, footballer: int, at: Point) -> None:
@@ -47,7 +47,7 @@ class Big4Table:
         """Everything but the bar and the prompt, which `scenes.widgets.frame` draws."""
         cards = canvas.stage.shelf(CardShelf)
         if picture.board is not None:
-            self._stadium.show(canvas, [Panel("stadium", "", duel_board.draw_stadium, None)])
+            canvas.lay_over(canvas.stage.shelf(duel_board.Stadium).laid(canvas))
             duel_board.draw_board(canvas, picture, seats, cards)
             duel_foot.draw_foot(canvas, picture, seats)
         else:
