@@ -71,7 +71,7 @@ def _boards(canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat]) -> Piec
     for picture.acting in range(len(seats)):
         side_panels.draw_sides(canvas, picture, seats, cards)
         yield
-    dice_tray.draw_tray(canvas, picture, seats)
+    dice_tray.draw_tray(canvas, picture)
     dice_tray.draw_dice(canvas, picture)
     draw_sets_panel(canvas, picture, seats, cards)
     yield

@@ -73,17 +73,21 @@ class CardShelf:
         return self._kept.get(key, lambda: self._finish(rank, width, dimmed, angle))
 
     def flying(self, rank: int | None, width: float, flip: float) -> pygame.Surface:
-        """A card on its way: a handful of widths and flips are kept, none is drawn per frame."""
+        """A card on its way: made smaller from a finished one, in a handful of widths and flips."""
         width = round(width / _WIDTH_STEP) * _WIDTH_STEP
         shown = rank if flip >= 0.5 else None
         stage = max(1, round(abs(1 - 2 * flip) * _FLIP_STAGES))
-        whole = self.picture(shown, width)
-        if stage == _FLIP_STAGES:
-            return whole
-        size = (max(2, whole.get_width() * stage // _FLIP_STAGES), whole.get_height())
-        return self._kept.get(
-            (shown, width, "turning", stage), lambda: pygame.transform.smoothscale(whole, size)
-        )
+        drawn = _drawn_for(shown, width)
+        whole = self.picture(shown, drawn)
+        across, down = (side * width / drawn for side in whole.get_size())
+        size = (max(2, round(across * stage / _FLIP_STAGES)), max(2, round(down)))
+        word = "" if shown is None else name_of(shown)
+        key = (shown, word, "flying", size)
+        return self._kept.get(key, lambda: pygame.transform.smoothscale(whole, size))
+
+    def prepare_flight(self, rank: int) -> None:
+        for width in (SMALL[0], SIZE[0]):
+            self.picture(rank, _drawn_for(rank, width))
 
     def window(self, rank: int, width: float, height: float, radius: float) -> pygame.Surface:
         """Flag and face in a wide frame, for the tiles of the boards."""
@@ -207,3 +211,8 @@ def _two_lines(words: str, width: Callable[[str], float]) -> list[str]:
     parts = words.split(" ")
     breaks = [[" ".join(parts[:at]), " ".join(parts[at:])] for at in range(1, len(parts))]
     return min(breaks, key=lambda lines: max(map(width, lines)), default=[words])
+
+
+def _drawn_for(rank: int | None, width: float) -> float:
+    """How wide the card is drawn that flies with that width: narrow ones show less."""
+    return SMALL_UP_TO - _WIDTH_STEP if rank is not None and width < SMALL_UP_TO else SIZE[0]
