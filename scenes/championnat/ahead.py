@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
 from game.catalog import game_info
 from game.championnat.cards import COLOUR_STARS, PLACES
 from game.championnat.lineup import TRAINEE
@@ -25,7 +23,7 @@ from scenes.championnat.walk_steps import FACES
 from scenes.ptifooteux.dice import draw_die
 from scenes.ptifooteux.picture import Die
 from scenes.team_colours import in_team_colours
-from scenes.widgets.avatar import draw_avatar
+from scenes.unseen import prepare_avatars, unseen_canvas
 
 if TYPE_CHECKING:
     from scenes.errands import Pieces
@@ -57,19 +55,14 @@ def prepare_screens(stage: Stage, seats: Sequence[Seat]) -> Pieces:
     view = match.rules.view(0)
     picture = ChampionnatPicture(view)
     picture.set_from(view)
-    size = (round(1920 * stage.scale), round(1080 * stage.scale))
-    canvas = Canvas(pygame.Surface(size).convert(), stage)
-    canvas.offset = (0, 0)
+    canvas = unseen_canvas(stage)
     yield
     yield from _cards(stage)
     yield from _overlays(canvas, picture, dressed)
     yield from _matches(canvas, picture, dressed)
     yield from _sheets(canvas, picture, dressed)
     yield from _notices(canvas, picture, dressed)
-    for number, seat in enumerate(dressed):
-        for radius in _AVATARS:
-            draw_avatar(canvas, seat, number, 0, 0, radius)
-        yield
+    yield from prepare_avatars(canvas, dressed, [(radius, "play") for radius in _AVATARS])
     for face in FACES:
         draw_die(canvas, DIE.grown(-14), "pieces/die", Die(face))
     yield

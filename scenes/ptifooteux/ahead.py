@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.core.record import Seat
 from game.ptifooteux.box import PtifooteuxBox
 from game.ptifooteux.kids import COLOURS, STAGES
@@ -23,6 +21,7 @@ from scenes.ptifooteux.places import SYMBOL, BoardPlaces
 from scenes.ptifooteux.remarks import draw_banner
 from scenes.ptifooteux.teams import draw_teams
 from scenes.ptifooteux.turn_steps import FACES
+from scenes.unseen import prepare_avatars, unseen_canvas
 from scenes.widgets.avatar import symbol_key
 
 if TYPE_CHECKING:
@@ -32,9 +31,7 @@ if TYPE_CHECKING:
 
 def prepare_dialogs(stage: Stage, seats: Sequence[Seat], box: PtifooteuxBox) -> Pieces:
     """Piece by piece, those first that come first in a match."""
-    size = (round(1920 * stage.scale), round(1080 * stage.scale))
-    canvas = Canvas(pygame.Surface(size).convert(), stage)
-    canvas.offset = (0, 0)
+    canvas = unseen_canvas(stage)
     places = BoardPlaces(box)
     for face in FACES:
         draw_die(canvas, places.die.grown(-12), "pieces/die", Die(face))
@@ -43,9 +40,7 @@ def prepare_dialogs(stage: Stage, seats: Sequence[Seat], box: PtifooteuxBox) -> 
     for colour in COLOURS:
         ask_panel.draw_ask(canvas, colour, "")
         yield
-    picture.asked, picture.offered = picture.teams[0].kids[0], True
-    ask_panel.draw_ask_moving(canvas, picture, COLOURS[0], "")
-    yield
+    picture.offered = True
     draw_banner(canvas, "!")
     yield
     for seat in seats:
@@ -56,6 +51,11 @@ def prepare_dialogs(stage: Stage, seats: Sequence[Seat], box: PtifooteuxBox) -> 
     card_panel.draw_card(canvas, ShownCard("yellow", picture.teams[0].kids[0], "nothing", 1.0), "")
     yield
     yield from _matches(canvas, picture, seats, box)
+    for kid in box.pieces.kids:
+        picture.asked = kid.key
+        ask_panel.draw_ask_moving(canvas, picture, kid.colour, kid.name)
+        yield
+    yield from prepare_avatars(canvas, seats, ((36.0, "play"), (66.0, "play")))
     yield from prepare_confetti(stage.art)
 
 
