@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes import theme
+from scenes.booklet_cover import draw_cover
 from scenes.booklet_pages import pages_of
 from scenes.booklet_pictures import PAGE_WIDTH, draw_page_picture
 from scenes.booklet_words import draw_points, draw_small_print, small_print_height
@@ -133,7 +134,7 @@ class Booklet(Scene):
     # Drawing.
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.background("rules-paper")
+        draw_cover(canvas, self.game_id)
         self._draw_ribbon(canvas)
         if self.in_contents:
             self._draw_contents(canvas)

@@ -15,7 +15,9 @@ from scenes.booklet_words import draw_points, small_print_height
 from scenes.buteur.booklet_drawing import card_like
 from scenes.buteur.booklet_pictures import PICTURES
 from scenes.canvas import Canvas
+from scenes.game_box import LOOKS
 from scenes.headless import Rehearsal
+from scenes.home import Home
 from scenes.scene import Scene
 from scenes.words import say, set_language
 
@@ -234,3 +236,13 @@ def test_every_booklet_leaves_room_for_its_pictures(
 def test_a_page_about_numbers_has_no_other_number_before_it() -> None:
     assert numbered(1, "À ton tour") == "2. À ton tour"
     assert numbered(7, "8 et 4 : jamais plus de 13") == "8 et 4 : jamais plus de 13"
+
+
+@pytest.mark.parametrize("game_id", list(LOOKS))
+def test_a_booklet_is_bound_in_the_colour_of_its_box(tmp_path: Path, game_id: str) -> None:
+    program = Rehearsal(tmp_path, Settings(muted=True), (1024, 600))
+    program.show([Home(), Booklet(game_id)])
+    canvas = Canvas(program.surface, program.stage)
+    for point in ((182, 500), (1732, 500), (600, 968)):
+        pixel = program.surface.get_at(canvas.to_pixels(*point))[:3]
+        assert pixel == pytest.approx(LOOKS[game_id].paint.fill, abs=8)  # the drawing is scaled
