@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes import theme
-from scenes.booklet_cover import draw_cover
+from scenes.booklet_cover import BookletCover
 from scenes.booklet_pages import pages_of
 from scenes.booklet_pictures import PAGE_WIDTH, draw_page_picture
 from scenes.booklet_words import draw_points, draw_small_print, small_print_height
@@ -47,6 +47,7 @@ class Booklet(Scene):
         self.number = self.pages.number_of(page)
         self.in_contents = page == CONTENTS
         self._picture: pygame.Surface | None = None
+        self._cover = BookletCover(game_id)
 
     @property
     def page_keys(self) -> tuple[str, ...]:
@@ -88,6 +89,7 @@ class Booklet(Scene):
 
     def lay_out(self) -> None:
         self._picture = None
+        self._cover.forget()
 
     # Input.
 
@@ -134,7 +136,7 @@ class Booklet(Scene):
     # Drawing.
 
     def draw(self, canvas: Canvas) -> None:
-        draw_cover(canvas, self.game_id)
+        self._cover.draw(canvas)
         self._draw_ribbon(canvas)
         if self.in_contents:
             self._draw_contents(canvas)

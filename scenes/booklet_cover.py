@@ -23,26 +23,25 @@ _PAGES_RADIUS = 22
 _RIBBON = Box(733, 27, 446, 72)
 
 
-class BookletCovers:
-    """One picture is kept: that of the booklet that was open last."""
+class BookletCover:
+    """Large, so it goes when its booklet is closed."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
-        self._game = ""
-        self._picture = pygame.Surface((1, 1))
+    def __init__(self, game_id: str) -> None:
+        self._paint = LOOKS[game_id].paint
+        self._picture: pygame.Surface | None = None
 
-    def of(self, game_id: str) -> pygame.Surface:
-        if self._game != game_id:
-            self._game, self._picture = game_id, _bound(self._stage, LOOKS[game_id].paint)
-        return self._picture
+    def forget(self) -> None:
+        """The window has another size."""
+        self._picture = None
 
-
-def draw_cover(canvas: Canvas, game_id: str) -> None:
-    """The whole screen."""
-    if LOOKS[game_id].paint == _DRAWN:
-        canvas.background("rules-paper")
-    else:
-        canvas.surface.blit(canvas.stage.shelf(BookletCovers).of(game_id), (0, 0))
+    def draw(self, canvas: Canvas) -> None:
+        """The whole screen."""
+        if self._paint == _DRAWN:
+            canvas.background("rules-paper")
+            return
+        if self._picture is None:
+            self._picture = _bound(canvas.stage, self._paint)
+        canvas.surface.blit(self._picture, (0, 0))
 
 
 def _bound(stage: Stage, paint: theme.Paint) -> pygame.Surface:
