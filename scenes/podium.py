@@ -211,7 +211,7 @@ class Podium(Scene):
         x = STORY.x + STORY.width / 2
         self._draw_cup(canvas, x, STORY.y + 112, 92)
         room = Box(STORY.x + 30, STORY.y + 222, STORY.width - 60, STORY.height - 238)
-        draw_centred_lines(canvas, self._story, room, 46, align="centre")
+        draw_centred_lines(canvas, self._story, room, 46, align="centre", even=True)
 
     def _draw_low_story(self, canvas: Canvas) -> None:
         """At the foot of the podium, in one or two long lines."""

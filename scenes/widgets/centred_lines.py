@@ -34,7 +34,8 @@ def draw_centred_lines(
         lines = typeface.wrap(words, grown, room.width, font)
     free = max(0.0, room.height - len(lines) * grown * _LINE) / 2
     width = _narrowest(canvas, words, grown, room.width, font) if even else room.width
-    low = Box(room.x, room.y + free, width, room.height - free + 1)
+    left = room.x + ((room.width - width) / 2 if align == "centre" else 0)
+    low = Box(left, room.y + free, width, room.height - free + 1)
     canvas.lines(words, low, grown / factor, face=font, align=align)
 
 
