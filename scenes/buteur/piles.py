@@ -8,8 +8,8 @@ import pygame
 
 from scenes import theme
 from scenes.buteur.card import CardShelf
+from scenes.buteur.dashes import draw_dashed_frame
 from scenes.buteur.picture import ButeurPicture
-from scenes.buteur.pitch import dashed_frame
 from scenes.buteur.places import (
     CARD_SHAPE,
     DISCARDS,
@@ -79,8 +79,8 @@ def _draw_slot(canvas: Canvas, middle: Point) -> None:
     width, height = PILE_CARD - 6, PILE_CARD * CARD_SHAPE - 6
     shapes = canvas.stage.shapes
     slot = pygame.Surface((shapes.pixels(width), shapes.pixels(height)), pygame.SRCALPHA)
-    slot.fill((*theme.PAPER.tint, 150))
-    dashed_frame(
-        slot, slot.get_rect(), (*theme.PAPER.lip, 255), 5 * canvas.scale, 15 * canvas.scale
-    )
+    scale, lip = canvas.scale, (*theme.PAPER.lip, 255)
+    draw_dashed_frame(slot, slot.get_rect(), lip, 5 * scale, 15 * scale, 18 * scale)
+    box = Box(middle[0] - width / 2, middle[1] - height / 2, width, height)
+    canvas.plate(box, 18, theme.PAPER.tint, outline=None, border=0, alpha=150)
     canvas.blit(slot, *middle, "centre")

@@ -18,6 +18,7 @@ from game.buteur.pitch import COLUMNS, ROWS, End, Pitch
 from game.catalog import game_info
 from scenes import theme
 from scenes.board_loader import load_board
+from scenes.buteur.dashes import draw_dashed_frame
 from scenes.buteur.picture import ButeurPicture, Spot, penalty_spot
 from scenes.canvas import Canvas
 from scenes.scene import Box, Point
@@ -203,32 +204,8 @@ def _draw_chalk(pen: _Pen) -> None:
 
 
 def _dash_frame(pen: _Pen, area: pygame.Rect) -> None:
-    layer = pygame.Surface(area.size, pygame.SRCALPHA)
-    colour = (*theme.CHALK, 190)
-    dashed_frame(layer, layer.get_rect(), colour, pen.scale * 4, pen.scale * 14)
-    pen.surface.blit(layer, area)
-
-
-def dashed_frame(
-    surface: pygame.Surface,
-    area: pygame.Rect,
-    colour: tuple[int, ...],
-    thick: float,
-    dash: float,
-) -> None:
-    """Dashes of equal length along the four sides, whole ones at the corners."""
-    t = max(1, round(thick))
-    for along, horizontal in ((area.width, True), (area.height, False)):
-        count = max(1, round((along / dash - 1) / 2)) * 2 + 1
-        for number in range(0, count, 2):
-            start, end = round(along * number / count), round(along * (number + 1) / count)
-            for far in (0, 1):
-                if horizontal:
-                    y = area.bottom - t if far else area.top
-                    surface.fill(colour, (area.left + start, y, end - start, t))
-                else:
-                    x = area.right - t if far else area.left
-                    surface.fill(colour, (x, area.top + start, t, end - start))
+    scale = pen.scale
+    draw_dashed_frame(pen.surface, area, (*theme.CHALK, 190), scale * 4, scale * 13, scale * 14)
 
 
 def _mark_area(canvas: Canvas, field: pygame.Surface, end: End, colour: int) -> None:

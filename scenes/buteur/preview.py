@@ -11,8 +11,9 @@ import pygame
 from game.buteur.moves import Square
 from game.buteur.pitch import COLUMNS, ROWS
 from scenes import theme
+from scenes.buteur.dashes import draw_dashed_frame
 from scenes.buteur.picture import ButeurPicture, Preview, Spot, spot_of
-from scenes.buteur.pitch import dashed_frame, net_box, spot_point, square_box
+from scenes.buteur.pitch import net_box, spot_point, square_box
 from scenes.picture_store import PictureStore
 from scenes.scene import Box
 from scenes.theme import from_hex
@@ -113,7 +114,7 @@ class Grass:
             self._draw_landing(canvas, square)
             return
         canvas.plate(box, 15, _LIT, border=4, alpha=_LIT_ALPHA)
-        canvas.blit(self._dashes(canvas), *box.centre, "centre")
+        canvas.blit(self._dashes(canvas, 54), *box.centre, "centre")
 
     def _draw_landing(self, canvas: Canvas, square: Square) -> None:
         """Where the ball would come to rest."""
@@ -123,18 +124,19 @@ class Grass:
             box = square_box(square)
             canvas.glow(box, 16)
             canvas.plate(box, 16, _LIT, border=4)
-            canvas.blit(self._dashes(canvas), *box.centre, "centre")
+            canvas.blit(self._dashes(canvas, 62), *box.centre, "centre")
         canvas.blit(self._ghost(canvas), *square_box(square).centre, "centre")
 
-    def _dashes(self, canvas: Canvas) -> pygame.Surface:
+    def _dashes(self, canvas: Canvas, width: float) -> pygame.Surface:
         def make() -> pygame.Surface:
-            side = canvas.stage.shapes.pixels(58)
+            side = canvas.stage.shapes.pixels(width)
             layer = pygame.Surface((side, side), pygame.SRCALPHA)
             scale = canvas.scale
-            dashed_frame(layer, layer.get_rect(), (*theme.INK, 255), 5 * scale, 11 * scale)
+            ink = (*theme.INK, 255)
+            draw_dashed_frame(layer, layer.get_rect(), ink, 5 * scale, 11 * scale, 12 * scale)
             return layer
 
-        return self._kept.get("dashes", make)
+        return self._kept.get(("dashes", width), make)
 
     def _ghost(self, canvas: Canvas) -> pygame.Surface:
         def make() -> pygame.Surface:

@@ -66,7 +66,11 @@ def _told(
     match event:
         case CardPlayed() if kinds[event.card] == "free-kick":
             return "icons/whistle", "free-kick"
-        case BallMoved(outcome="pitch" | "throw-in" | "goal-kick"):
+        case BallMoved(outcome="throw-in"):
+            return "icons/ball", "into-touch"
+        case BallMoved(outcome="goal-kick"):
+            return "icons/ball", "wide"
+        case BallMoved(outcome="pitch"):
             cleared = put_by_hand is not None and put_by_hand.spot in CLEARANCES
             return ("icons/shoe", "cleared") if cleared else ("icons/ball", "moved")
         case BallPlaced(spot="throw-in"):

@@ -28,6 +28,7 @@ from scenes.buteur.coaching import advice
 from scenes.buteur.picture import Spot, facts_of, penalty_spot, spot_of
 from scenes.buteur.pitch import spot_point
 from scenes.buteur.preview import BALL, in_the_net
+from scenes.buteur.recap import recap_lines
 from scenes.buteur.scene import ButeurScene
 from scenes.headless import Rehearsal
 from scenes.showcase import AnyMatch, match_at, seats_of
@@ -220,3 +221,22 @@ def test_the_coach_does_not_hide_the_ball(tmp_path: Path, upper: bool) -> None:
     scene = ButeurScene(match_at(INFO, seats_of(2, 1), ball_there), INFO)
     Rehearsal(tmp_path, Settings(muted=True), SMALL).show([scene])
     assert not scene.coach_box().grown(BALL / 2).holds(spot_point(scene.picture.ball))
+
+
+@pytest.mark.parametrize(
+    ("outcome", "words"),
+    [
+        ("pitch", "Noé avance de 3"),
+        ("throw-in", "Noé envoie le ballon en touche"),
+        ("goal-kick", "Noé envoie le ballon à côté"),
+    ],
+)
+def test_the_news_tell_a_ball_that_went_out(outcome: Outcome, words: str) -> None:
+    acts = [Act(1, (BallMoved(1, OVER_THE_BAR, outcome),))]
+    assert [line.text for line in recap_lines(acts, ["Léa", "Noé"], ())] == [words]
+
+
+def test_the_news_tell_of_an_exchange() -> None:
+    acts = [Act(1, (CardExchanged(1, None, None), AttackerTaken(1, 3, 4)))]
+    told = [line.text for line in recap_lines(acts, ["Léa", "Noé"], ())]
+    assert told == ["Noé échange une carte", "Noé reprend un Attaquant"]
