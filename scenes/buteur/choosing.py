@@ -129,7 +129,8 @@ class Choosing:
         picture.lit = tuple(square for square, _ in self._square_acts()) if offering else ()
         picture.hot_square = _square_of(rest) if kind == "square" else None
         lifted = self.raised if self.raised is not None else (int(rest) if kind == "card" else None)
-        picture.raised = picture.hand.index(lifted) if lifted in picture.hand else None
+        known = lifted is not None and lifted in picture.hand
+        picture.raised = picture.hand.index(lifted) if known else None
         picture.chips = self._chips() if offering else ()
         picture.hot_chip = next((arrow for arrow in picture.chips if arrow == rest), None)
         picture.hot_answer = rest if kind == "answer" else None

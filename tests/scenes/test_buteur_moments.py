@@ -240,3 +240,12 @@ def test_the_news_tell_of_an_exchange() -> None:
     acts = [Act(1, (CardExchanged(1, None, None), AttackerTaken(1, 3, 4)))]
     told = [line.text for line in recap_lines(acts, ["Léa", "Noé"], ())]
     assert told == ["Noé échange une carte", "Noé reprend un Attaquant"]
+
+
+def test_no_card_of_a_closed_hand_stands_up(tmp_path: Path) -> None:
+    scene = new_scene(2, 2, seed=1)
+    rehearsal = Rehearsal(tmp_path, Settings(muted=True), SMALL)
+    rehearsal.show([scene])
+    rehearsal.wait(0.1)
+    assert set(scene.picture.hand) == {None}
+    assert scene.picture.raised is None
