@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.soccer11.cards import ENGLAND
@@ -17,7 +18,8 @@ from scenes.timeline import Step, Together, nothing
 if TYPE_CHECKING:
     from scenes.soccer11.scene import Soccer11Scene
 
-FLIGHT, SLOW = 0.36, 0.6
+FLIGHT, SLOW, SHUFFLE = 0.36, 0.6, 0.24
+SWING = 120.0
 KNOCK_REACH = 6.0
 
 
@@ -104,7 +106,22 @@ class CardSteps:
         def start() -> None:
             self.scene.sound("cut")
 
-        return [self.flight(ENGLAND, taken, self.stock, start, end, turn=(1.0, 0.0), seconds=SLOW)]
+        home = self.flight(ENGLAND, taken, self.stock, start, end, turn=(1.0, 0.0), seconds=SLOW)
+        return [home, *self._shuffled()]
+
+    def _shuffled(self) -> list[Step]:
+        """Two backs swing out of the stock and into it again."""
+        (x, y), width = self.stock()
+
+        def swing(away: bool, side: int) -> Step:
+            def beside() -> tuple[Point, float]:
+                return (x + side * SWING, y), width
+
+            ends = (self.stock, beside) if away else (beside, self.stock)
+            sound = partial(self.scene.sound, "cut" if away and side < 0 else "card")
+            return self.flight(None, *ends, sound, nothing, turn=(0.0, 0.0), seconds=SHUFFLE)
+
+        return [Together([swing(away, side) for side in (-1, 1)]) for away in (True, False)]
 
     def taken_back(self, event: CardTakenBack) -> list[Step]:
         """A card of the row and the hand change places."""

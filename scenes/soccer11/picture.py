@@ -29,6 +29,15 @@ class FlyingCard:
     flip: float = 1.0
 
 
+@dataclass
+class RisingShield:
+    """On its way from the card to the seat it protects; (x, y) is its middle."""
+
+    x: float
+    y: float
+    width: float
+
+
 @dataclass(frozen=True)
 class Spotlight:
     """A card everybody should look at: who played it, on whom, and what came of it."""
@@ -115,6 +124,7 @@ class Soccer11Picture:
     refused: int | None = None
     shake: float = 0.0
     flying: list[FlyingCard] = field(default_factory=list)
+    rising: RisingShield | None = None
     spotlight: Spotlight | None = None
     arrival: float = 1.0  # of the spotlight or the banner, 0 to 1
     banner: str = ""
@@ -131,7 +141,7 @@ class Soccer11Picture:
         self.settle(view)
         self.ceremony = finished_day(view)
         self.flying.clear()
-        self.spotlight, self.banner, self.shake = None, "", 0.0
+        self.spotlight, self.banner, self.shake, self.rising = None, "", 0.0, None
         self.clear_choice()
 
     def settle(self, view: Soccer11View) -> None:
@@ -187,7 +197,8 @@ class Soccer11Picture:
             tuple(tuple(row) for row in self.rows), tuple(self.shields), self.out, self.points,
             self.target, self.day, self.stock, self.aside, self.open_cards, self.acting,
             self.effect, self.secret, self.unseen(), self.last_turn,
-            self.ceremony and self.ceremony.result, len(self.flying), self.spotlight, self.banner,
+            self.ceremony and self.ceremony.result, len(self.flying), self.rising,
+            self.spotlight, self.banner,
         )  # fmt: skip
 
 
@@ -198,7 +209,7 @@ def facts_of(view: Soccer11View, hand_seat: int) -> Facts:
         hand_seat, view.hands, view.known, view.rows, view.shields, _seats_out(view), view.points,
         view.target, view.day, view.stock, view.aside, view.open_cards, view.to_act,
         view.effect, secret_for(view), view.unseen, view.last_turn,
-        finished and finished.result, 0, None, "",
+        finished and finished.result, 0, None, None, "",
     )  # fmt: skip
 
 

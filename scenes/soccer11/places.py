@@ -22,6 +22,7 @@ BUBBLE_ABOVE: Final = Box(400, 220, 880, 368)
 BUBBLE_BELOW: Final = Box(400, 660, 880, 368)
 SHOWN: Final = Box(446, 148, 880, 486)  # what everybody should look at
 SHOWN_AT: Final = ((886.0, 352.0), 240.0)  # the middle of the card there, and its width
+SHIELD: Final = 88.0
 OUT_AT: Final = ((1080.0, 342.0), 220.0)  # the card of a seat whose day is over
 SENTENCE: Final = Box(548, 398, 650, 196)
 
@@ -109,7 +110,7 @@ def _own_place(players: int) -> SeatPlace:
 def _other_place(box: Box) -> SeatPlace:
     x, y, width, height = box
     if height < 200:  # the flat panel at the top: everything side by side
-        cards = Box(x + 396, y + 11, 256, height - 22)
+        cards = Box(x + 396, y + 11, 248, height - 22)
         held = (x + width - 54, y + height / 2)
         name = (x + 138, y + 48)
         points = (name[0], y + 102)
@@ -129,6 +130,11 @@ def _other_place(box: Box) -> SeatPlace:
         box, avatar, radius, (left, avatar[1] - 26), room, points, room,
         cards, card_width, held, held_width,
     )  # fmt: skip
+
+
+def shield_spot(place: SeatPlace) -> Point:
+    """Where the shield of a protected seat stands."""
+    return place.box.x + place.box.width - 14, place.box.y + 8
 
 
 def row_boxes(place: SeatPlace, count: int) -> list[Box]:

@@ -13,11 +13,13 @@ from scenes.soccer11.dashes import draw_dashes
 from scenes.soccer11.picture import NEAR, Soccer11Picture
 from scenes.soccer11.places import (
     OWN,
+    SHIELD,
     SeatPlace,
     empty_place,
     held_boxes,
     row_boxes,
     seat_places,
+    shield_spot,
 )
 from scenes.theme import from_hex
 from scenes.widgets.avatar import draw_avatar, paint_of
@@ -157,4 +159,4 @@ def _draw_out(canvas: Canvas, place: SeatPlace) -> None:
 def _draw_shield(canvas: Canvas, place: SeatPlace) -> None:
     box = place.box
     draw_dashes(canvas, box.grown(5), _SHIELD_BLUE, radius=_RADIUS, dash=30, thick=10)
-    canvas.art("icons/shield", box.x + box.width - 14, box.y + 8, 88, "centre")
+    canvas.art("icons/shield", *shield_spot(place), SHIELD, "centre")

@@ -34,6 +34,9 @@ def draw_show(
     for flying in picture.flying:
         sprite = cards.flying(flying.card, flying.width, flying.flip)
         canvas.blit(sprite, flying.x, flying.y, "centre")
+    if picture.rising is not None:
+        shield = picture.rising
+        canvas.art("icons/shield", shield.x, shield.y, shield.width, "centre")
     _draw_banner(canvas, picture.banner, picture.banner_icon, arrived)
 
 
@@ -43,7 +46,7 @@ def _draw_spotlight(
     edge = theme.CORAL if shown.out else theme.SUN
     canvas.plate(SHOWN, 44, theme.NIGHT_PANEL, outline=edge.fill, border=8, shadow="modal")
     if shown.beside is not None:
-        _draw_sum(canvas, shown, seats, cards)
+        _draw_sum(canvas, shown, seats, cards, arrived)
     elif shown.out:
         _draw_out(canvas, shown, seats, cards)
     else:
@@ -104,7 +107,9 @@ def _draw_out_tag(canvas: Canvas, middle: Point) -> None:
     canvas.text(say("soccer11.out"), *middle, 42, theme.WHITE, anchor="centre", room=320)
 
 
-def _draw_sum(canvas: Canvas, shown: Spotlight, seats: Sequence[Seat], cards: CardShelf) -> None:
+def _draw_sum(
+    canvas: Canvas, shown: Spotlight, seats: Sequence[Seat], cards: CardShelf, arrived: float
+) -> None:
     """England and a card too large for it: the sum bursts."""
     y = SHOWN.y + 200
     assert shown.card is not None
@@ -114,7 +119,8 @@ def _draw_sum(canvas: Canvas, shown: Spotlight, seats: Sequence[Seat], cards: Ca
     canvas.art("icons/plus", SHOWN.x + 296, y, 56, "centre")
     canvas.blit(cards.picture(shown.beside, _SUM_CARD), SHOWN.x + 446, y, "centre")
     burst = SHOWN.x + SHOWN.width - 164
-    canvas.art("ui/burst", burst, y - 20, 250, "centre")
+    pop = round(arrived * _MARK_STEPS) / _MARK_STEPS
+    canvas.art("ui/burst", burst, y - 20, 150 + 100 * pop, "centre")
     total = str(shown.card + shown.beside)
     canvas.text(total, burst, y - 20, 104, theme.WHITE, anchor="centre", fixed=True, stroke=6)
     draw_avatar(canvas, seats[shown.seat], shown.seat, SHOWN.x + 10, SHOWN.y + 16, 64, "sad")

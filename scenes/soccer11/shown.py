@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.catalog import GameInfo
 from game.soccer11.cards import AIMED, ARGENTINA, BRAZIL, CROATIA, ITALY, SPAIN
@@ -11,7 +11,9 @@ from game.soccer11.view import Soccer11View
 from scenes.recap import Recap
 from scenes.scene import Scene
 from scenes.showcase import AnyMatch, Moment, Shown, clicking, match_at, seats_of
+from scenes.soccer11.picture import Spotlight
 from scenes.timeline import nothing
+from scenes.words import say
 
 if TYPE_CHECKING:
     from scenes.soccer11.scene import Soccer11Scene
@@ -28,6 +30,7 @@ def telling_states(screen: type[Soccer11Scene], info: GameInfo) -> list[Shown]:
     return [
         *_choices(shown),
         *_answers(shown),
+        *_news(shown),
         Shown("recap", lambda _stage: [_recap(screen, info)]),
     ]
 
@@ -61,6 +64,41 @@ def _answers(shown: Callable[..., Shown]) -> list[Shown]:
         shown("day-end", _person_at("next-day", lambda view: 0 not in view.results[-1].shown)),
         shown("day-won", _person_at("next-day", lambda view: len(view.results) > 1), players=2),
     ]
+
+
+def _news(shown: Callable[..., Shown]) -> list[Shown]:
+    """What is held over the table while robots play, and the last day of all."""
+    right = {"mark": "ui/tick-badge", "moods": ("win", "sad")}
+    return [
+        shown("guessed", _robots_turn, act=_hold_up("guess.right", 11, target=3, **right)),
+        shown("out", _robots_turn, act=_hold_up("show.out-duel", 7, target=None, out=True)),
+        shown(
+            "burst",
+            _robots_turn,
+            act=_hold_up("show.out-burst", 8, target=None, beside=11, out=True),
+        ),
+        shown("at-stake", _robots_turn, act=_announce),
+        shown("title", lambda match: match.over),
+    ]
+
+
+def _robots_turn(match: AnyMatch) -> bool:
+    view: Soccer11View = match.rules.view(None)
+    return view.to_act == 1 and view.phase == "play" and sum(map(len, view.rows)) > 6
+
+
+def _hold_up(words: str, card: int, **more: Any) -> Act:
+    def act(scene: Scene) -> None:
+        told = say(f"soccer11.{words}", name=_game(scene).name(1))
+        _game(scene).picture.spotlight = Spotlight(card, 1, words=told, **more)
+
+    return act
+
+
+def _announce(scene: Scene) -> None:
+    game = _game(scene)
+    game.picture.banner = say("soccer11.title-near", name=game.name(1))
+    game.picture.banner_icon = "icons/trophy"
 
 
 def _person_at(phase: str, check: Check) -> Moment:

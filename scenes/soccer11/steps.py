@@ -31,16 +31,18 @@ from game.soccer11.events import (
 from scenes.soccer11.card_steps import CardSteps
 from scenes.soccer11.cards import name_of
 from scenes.soccer11.day_steps import DaySteps
-from scenes.soccer11.picture import Soccer11Picture, Spotlight
-from scenes.soccer11.places import OUT_AT, SHOWN_AT
+from scenes.soccer11.picture import RisingShield, Soccer11Picture, Spotlight
+from scenes.soccer11.places import OUT_AT, SHIELD, SHOWN_AT, TABLE_MIDDLE, seat_places, shield_spot
 from scenes.soccer11.telling import Telling
-from scenes.timeline import Step
+from scenes.timeline import Step, between, ease_in_out
 from scenes.words import say
 
 if TYPE_CHECKING:
     from scenes.soccer11.scene import Soccer11Scene
 
 WHY_NOTHING = 1.0
+RISING = 0.55
+SHIELD_STEPS = 12  # so many sizes are drawn, no more
 
 EffectEvent = (
     NothingHappened
@@ -108,7 +110,7 @@ class Soccer11Steps:
             case HandsCompared():
                 return self._between(event.seat, event.other, "compared", "icons/swords")
             case ShieldRaised():
-                return [self._pause(0.5, "save", lambda: self._shield(event.seat))]
+                return [self._shield_rises(event.seat)]
             case CardTakenBack():
                 return self.cards.taken_back(event)
             case GuessMade():
@@ -207,8 +209,21 @@ class Soccer11Steps:
         """The discarded card lies on its row already; beside the hand it only waited for this."""
         self.picture.effect = None
 
-    def _shield(self, seat: int) -> None:
-        self.picture.shields[seat] = True
+    def _shield_rises(self, seat: int) -> Step:
+        """From the middle of the table to its seat, smaller and smaller."""
+        picture = self.picture
+
+        def rise(progress: float) -> None:
+            goal = shield_spot(seat_places(picture.players, picture.hand_seat)[seat])
+            x, y = between(TABLE_MIDDLE, goal, ease_in_out(progress))
+            larger = round((1 - progress) * SHIELD_STEPS) / SHIELD_STEPS
+            picture.rising = RisingShield(x, y, SHIELD * (1 + 2 * larger))
+
+        def stand() -> None:
+            picture.rising = None
+            picture.shields[seat] = True
+
+        return Step(RISING, rise, at_start=lambda: self.scene.sound("save"), at_end=stand)
 
     def _pause(
         self, seconds: float, sound: str, at_start: Callable[[], None] | None = None
