@@ -154,6 +154,8 @@ class Soccer11Scene(GameScene):
         if draft.card in AIMED and draft.target is None and self.picture.may_aim:
             chosen = "croatia" if draft.card == CROATIA else "target"
             return f"prompt.11-soccer.{chosen}"
+        if draft.target is not None or (view.phase == "play" and draft.card is not None):
+            return "prompt.11-soccer.ready"
         forced = view.phase == "play" and {move.card for move in self._plays()} == {FRANCE}
         if forced and len(set(self.picture.open_hand)) > 1:
             return "prompt.11-soccer.must-france"

@@ -28,6 +28,7 @@ from scenes.showcase import AnyMatch, match_at, seats_of
 from scenes.soccer11.cards import name_of, nation
 from scenes.soccer11.recap import recap_lines
 from scenes.soccer11.scene import Soccer11Scene
+from scenes.words import say
 from tests.marks import CI_PART
 
 INFO = game_info("11-soccer")
@@ -242,9 +243,22 @@ def test_a_card_is_chosen_and_put_back_before_anything_is_played(rehearsal: Rehe
     key = f"card:{scene.picture.open_hand.index(GERMANY)}"
     rehearsal.click_target(key)
     assert scene.picture.draft.card == GERMANY
+    assert scene.prompt == say("prompt.11-soccer.ready", name=scene.name(0))
     rehearsal.click_target(key)
     assert scene.picture.draft.card is None
+    assert scene.prompt == say("prompt.11-soccer.play", name=scene.name(0))
     assert len(scene.match.moves) == moves
+
+
+def test_who_still_has_to_aim_is_not_told_to_press_play(rehearsal: Rehearsal) -> None:
+    def two_to_aim_at(match: AnyMatch) -> bool:
+        return holds(SPAIN)(match) and _somebody_free(match.rules.view(0)) == 2
+
+    scene = scene_at(rehearsal, seat_0_at("play", two_to_aim_at))
+    rehearsal.click_target(f"card:{scene.picture.open_hand.index(SPAIN)}")
+    assert scene.prompt == say("prompt.11-soccer.target", name=scene.name(0))
+    rehearsal.click_target("seat:1")
+    assert scene.prompt == say("prompt.11-soccer.ready", name=scene.name(0))
 
 
 def test_boards_that_only_tell_are_opened_and_closed_and_play_nothing(
