@@ -52,7 +52,8 @@ def _draw_fixtures(canvas: Canvas, board: DayBoard, seats: Sequence[Seat]) -> No
         radius = min(120.0, high * 0.29)
         _draw_club(canvas, seats[first], first, 660, y, radius)
         _draw_club(canvas, seats[second], second, 1386, y, radius)
-        canvas.art("icons/home", 660 - radius - 62, y - 24, 72, "centre")
+        if not board.neutral:
+            canvas.art("icons/home", 660 - radius - 62, y - 24, 72, "centre")
         canvas.art("icons/versus", _MIDDLE, y - 10, min(190, high * 0.62), "centre")
     _draw_foot(canvas, board, seats)
 

@@ -166,7 +166,8 @@ class ChampionnatScene(GameScene):
         return seat
 
     def coach_key(self) -> str | None:
-        return coach_key(self.view, len(self.seats))
+        known = self.stage.settings.coached.get(self.name(self.view.to_act or 0), [])
+        return coach_key(self.view, known)
 
     def coach_box(self) -> Box:
         return coach_box(self.view, self.picture)

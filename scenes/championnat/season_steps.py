@@ -128,7 +128,9 @@ class SeasonSteps(StepParts):
             else say("le-championnat.play-off")
         )
         words = say("le-championnat.at-stake") if self._open_title(event.day) else ""
-        board = DayBoard(title, fixtures, event.exempt, words=words)
+        if not event.day:
+            words = say("le-championnat.neutral")
+        board = DayBoard(title, fixtures, event.exempt, words=words, neutral=not event.day)
         return self.show_board(board, "whistle_long", 2.6)
 
     def _open_title(self, day: int) -> bool:

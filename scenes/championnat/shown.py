@@ -91,6 +91,7 @@ def _league(shown: Camera) -> list[Shown]:
         shown("opening", _person_at("roll", length="league"), act=_opening),
         shown("fixtures", _person_at("roll", length="league"), act=_fixtures, players=3),
         shown("last-day", _person_at("roll", length="league"), act=_last_day),
+        shown("play-off", _person_at("roll", length="league"), act=_play_off),
         shown("line-up", _person_at("line-up"), act=_place_three),
         shown("match", _person_at("match-act", plus=4)),
         shown("match-victim", _person_at("match-act", held="injury"), act=_strike),
@@ -233,6 +234,11 @@ def _fixtures(scene: Scene) -> None:
 def _last_day(scene: Scene) -> None:
     title, words = say("le-championnat.day", day=6, days=6), say("le-championnat.at-stake")
     _board(scene, DayBoard(title, ((3, 0), (2, 1)), words=words))
+
+
+def _play_off(scene: Scene) -> None:
+    title, words = say("le-championnat.play-off"), say("le-championnat.neutral")
+    _board(scene, DayBoard(title, ((0, 1),), words=words, neutral=True))
 
 
 def _result(scene: Scene) -> None:

@@ -63,6 +63,8 @@ def _head(picture: ChampionnatPicture) -> Head:
         return Head(say("le-championnat.plus-cards"), theme.GRASS)
     if picture.view.stage == "building":
         return Head(say("le-championnat.team-building"), theme.SUN)
+    if picture.view.stage == "play-off":
+        return Head(say("le-championnat.play-off"), theme.SUN)
     return Head(say("le-championnat.day", day=picture.day, days=picture.view.days), theme.SUN)
 
 

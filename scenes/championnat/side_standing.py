@@ -26,7 +26,8 @@ def draw_team(canvas: Canvas, picture: ChampionnatPicture) -> None:
     viewer = picture.view.viewer
     if viewer is None:
         words = Box(SIDE.x + 44, SIDE.y + 150, SIDE.width - 88, 300)
-        canvas.lines(say("le-championnat.goal", amount=price(picture.view.prize)), words, 46)
+        goal = "prize-short" if picture.view.length == "short" else "goal"
+        canvas.lines(say(f"le-championnat.{goal}", amount=price(picture.view.prize)), words, 46)
         return
     club = picture.view.clubs[viewer]
     left, right = SIDE.x + 30, SIDE.x + 336
@@ -89,7 +90,8 @@ def next_fixture(picture: ChampionnatPicture, seat: int) -> tuple[int, int] | No
 def _draw_next(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]) -> None:
     """The match that waits at the end of the lap, for whose screen this is."""
     viewer = picture.view.viewer
-    if viewer is None or picture.view.stage != "league":
+    playing = picture.view.phase in ("line-up", "match-act")  # this day's matches are on
+    if viewer is None or picture.view.stage != "league" or playing:
         return
     strip = Box(SIDE.x + 24, SIDE.y + 528, SIDE.width - 48, 76)
     canvas.plate(strip, 24, theme.SKY.tint, border=4)

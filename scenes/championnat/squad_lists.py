@@ -137,7 +137,7 @@ def draw_sponsor_card(canvas: Canvas, sponsor: int, box: Box) -> None:
     x, low, aside = box.centre[0], box.y + box.height * 0.868, box.width * 0.214
     title = say(f"card.le-championnat.{card.key}.title")
     for row, words in enumerate(title.split(" ", 1)):
-        y = box.y + box.height * 0.67 + row * 38
+        y = box.y + box.height * 0.655 + row * 35
         canvas.text(words, x, y, 36, anchor="centre", room=box.width - 30, fixed=True)
     canvas.text(figure(card.amount), x - aside, low, 36, anchor="centre", fixed=True)
     canvas.text(

@@ -12,6 +12,7 @@ from game.championnat.purchase import lowest_bid, takes_it_alone
 from game.championnat.view import ChampionnatView
 from game.core.settings import Settings
 from scenes.canvas import Canvas
+from scenes.championnat.coaching import coach_key
 from scenes.championnat.deck import decks
 from scenes.championnat.money import price
 from scenes.championnat.side_parts import RAISES, answers_of, can_pay
@@ -167,3 +168,22 @@ def test_no_curtain_falls_for_whoever_has_made_an_offer_this_turn(rehearsal: Reh
     rehearsal.click_target("open-market")
     rehearsal.click_target("who:1")
     assert isinstance(rehearsal.top, Handover)
+
+
+# What is new is told once, when it has become true.
+
+
+def test_the_coach_tells_what_has_become_true_and_each_thing_once(rehearsal: Rehearsal) -> None:
+    view = scene_at(rehearsal, seat_0_at("roll")).view
+    own, *others = view.clubs
+    own = msgspec.structs.replace(own, sponsors=(), plus_count=0)
+    bare = msgspec.structs.replace(view, clubs=(own, *others), jackpot=0, turns=1)
+    rich = msgspec.structs.replace(own, sponsors=(0,), plus_count=1)
+    later = msgspec.structs.replace(bare, clubs=(rich, *others), jackpot=400, turns=9, market=None)
+    known: list[str] = []
+    for state in (bare, bare, *[later] * 5):
+        if (key := coach_key(state, known)) is not None:
+            known.append(key)
+            assert say(key)
+    told = [key.removeprefix("coach.le-championnat.") for key in known]
+    assert told == ["team", "sponsor", "plus", "jackpot", "market"]
