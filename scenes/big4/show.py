@@ -12,11 +12,18 @@ from scenes.big4.duel_foot import FOOT
 from scenes.big4.held_up import draw_held_up
 from scenes.big4.legend import draw_guide
 from scenes.big4.picture import Big4Picture
-from scenes.big4.places import MIDDLE, NAME_PLATE, QUARTERS, action_tab, card_box, many
+from scenes.big4.places import (
+    MIDDLE,
+    NAME_PLATE,
+    PITCH,
+    QUARTERS,
+    card_box,
+    dice_panel,
+    many,
+)
 from scenes.scene import Box, Point
 from scenes.timeline import between
-from scenes.widgets.notice import Notice, draw_notice
-from scenes.widgets.tip import draw_tip
+from scenes.widgets.tip import draw_below, draw_tip
 from scenes.words import say
 
 if TYPE_CHECKING:
@@ -104,11 +111,10 @@ def _draw_name(canvas: Canvas, name: str, state: str) -> None:
 
 
 def _draw_action(canvas: Canvas, picture: Big4Picture) -> None:
-    """What the face of the action die means, over it."""
-    if picture.hot == "tab:action" and picture.action is not None:
-        box = action_tab(picture.players)
+    """What the face of the action die means, over the tray."""
+    if picture.hot == "tab:action" and picture.action is not None and not picture.guide:
         words = say(f"card.big4.{picture.action}.text")
-        draw_notice(canvas, Notice(words, (box.centre[0], box.y + 4)))
+        draw_below(canvas, words, dice_panel(picture.players), least_x=PITCH.x)
 
 
 def who_words(picture: Big4Picture, footballer: int) -> tuple[str, str]:
