@@ -152,7 +152,7 @@ class ShotSteps:
         return [
             Step(TUMBLE, tumble, at_start=lambda: self._on_board(start)),
             self.steps.at_once(lambda: scene.sound("bounce")),
-            Step(COUNT, count), Step(SEEN, at_end=end),
+            Step(COUNT, count), self.steps.to_be_read(SEEN, at_end=end),
         ]  # fmt: skip
 
     def _on_board(self, act: OnBoard) -> None:

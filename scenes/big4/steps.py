@@ -195,4 +195,9 @@ class Big4Steps:
         def end() -> None:
             self.picture.banner = ""
 
-        return [Step(seconds, at_start=start, at_end=end)]
+        return [self.to_be_read(seconds, at_start=start, at_end=end)]
+
+    def to_be_read(self, seconds: float, *, at_start: Act = nothing, at_end: Act = nothing) -> Step:
+        """With fewer animations nothing moves, yet this stands there as long."""
+        still = self.scene.stage.pace == 0
+        return Step(seconds, at_start=at_start, at_end=at_end, stays=still)

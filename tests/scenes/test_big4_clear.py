@@ -118,3 +118,14 @@ def test_a_shot_is_told_without_the_number_of_its_taker(rehearsal: Rehearsal) ->
     missed = ShotSettled(1, "duel", taker, 0, "missed", 9, None)
     picture.deed = Teller(["Léa", "Noé"], picture.seat_of).after(missed, picture.minute - 1, None)
     assert "Noé rate le but" in texts(rehearsal, scene)
+
+
+def test_with_fewer_animations_a_card_still_stands_there_to_be_read(rehearsal: Rehearsal) -> None:
+    scene = show_at(rehearsal, "roll")
+    who = scene.view.teams[1].footballers[4]
+    scene.timeline.add(*scene.steps.of(SentOff(1, who, "red")))
+    rehearsal.wait(1.0, 0.1)
+    assert scene.picture.held_up is not None
+    assert scene.picture.banner
+    rehearsal.wait(1.0, 0.1)
+    assert scene.picture.held_up is None
