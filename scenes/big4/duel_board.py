@@ -29,6 +29,7 @@ SIDES: Final = (Box(150, 134, 834, 706), Box(1062, 134, 834, 706))
 _HEAD = 92
 _DUEL_FACES = ("star-1", "goal", "star-2", "missed")
 _CARD_SHARE = 2.1
+_POP = 1.18  # so much larger is the part being told
 _PARTS = 528  # below the top of a side
 _SKY = from_hex("#1B2B55")
 
@@ -169,8 +170,9 @@ def _draw_parts(
     counted = len(shot_sums.told(parts, show.counted)) if rolling else len(parts)
     width, y = _part_width(parts, box), box.y + _PARTS
     for number, (part, x) in enumerate(zip(parts, _part_places(parts, box), strict=True)):
-        lift = 10 if rolling and show.tumble < 0 and number == counted - 1 else 0
-        _draw_part(canvas, show, part, (x, y - lift), width, number, cards, rolling)
+        told_now = rolling and show.tumble < 0 and show.counted < 1 and number == counted - 1
+        size = width * _POP if told_now and part.footballer is None else width
+        _draw_part(canvas, show, part, (x, y), size, number, cards, rolling)
     if rolling and show.tumble >= 0:
         return
     shown = parts[:counted]

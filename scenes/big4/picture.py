@@ -112,6 +112,7 @@ class Big4Picture:
     held_up: HeldUp | None = None
     banner: str = ""
     banner_icon: str = ""
+    banner_rise: float = 1.0  # 0 as it comes, 1 where it stands
     deed: Deed | None = None  # what somebody did last
     cards_to: int | None = None  # confidence cards fly there
     cards_from: int | None = None

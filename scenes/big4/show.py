@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
 _HEIGHT = 150
+_BELOW = 40  # a banner comes from so far
 
 
 def draw_show(canvas: Canvas, picture: Big4Picture, cards: CardShelf) -> None:
@@ -51,6 +52,7 @@ def _draw_banner(canvas: Canvas, picture: Big4Picture) -> None:
     room = 1400 - side
     width = min(room, canvas.stage.type.width(words, 76 * canvas.stage.text_factor)) + 130 + side
     x, y = _banner_spot(picture)
+    y += _BELOW * (1 - picture.banner_rise)
     strip = Box(x - width / 2, y - _HEIGHT / 2, width, _HEIGHT)
     canvas.plate(strip, 60, theme.SUN.fill, border=6, shadow="modal")
     canvas.plate(strip.grown(-10), 50, theme.PAPER.fill, border=6)

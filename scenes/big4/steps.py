@@ -50,7 +50,7 @@ from scenes.big4.picture import Big4Picture
 from scenes.big4.prompts import MorePrompts
 from scenes.big4.shot_steps import ShotSteps
 from scenes.big4.team_steps import TeamSteps
-from scenes.timeline import Act, Step, nothing
+from scenes.timeline import Act, Step, ease_out, nothing
 from scenes.words import say
 
 if TYPE_CHECKING:
@@ -58,6 +58,7 @@ if TYPE_CHECKING:
 
 BANNER = 1.1
 TUMBLE = 0.75
+RISE = 0.15  # of a banner
 _Shooting = (
     DuelsWon | DuelChosen | ShotAnnounced | WallBuilt | CoachAnnounced | AttackCounted
     | DefenceCounted | ShotSettled | GoalScored
@@ -188,14 +189,21 @@ class Big4Steps:
         return Step(seconds, at_start=start)
 
     def banner(self, words: str, sound: str, icon: str = "", seconds: float = BANNER) -> list[Step]:
+        picture = self.picture
+
         def start() -> None:
-            self.picture.banner, self.picture.banner_icon = words, icon
+            picture.banner, picture.banner_icon = words, icon
+            picture.banner_rise = 0.0 if self.scene.stage.pace else 1.0
             self.scene.sound(sound)
 
-        def end() -> None:
-            self.picture.banner = ""
+        def rise(progress: float) -> None:
+            picture.banner_rise = ease_out(progress)
 
-        return [self.to_be_read(seconds, at_start=start, at_end=end)]
+        def end() -> None:
+            picture.banner = ""
+
+        comes = Step(RISE, rise, at_start=start)
+        return [comes, self.to_be_read(seconds - RISE, at_end=end)]
 
     def to_be_read(self, seconds: float, *, at_start: Act = nothing, at_end: Act = nothing) -> Step:
         """With fewer animations nothing moves, yet this stands there as long."""
