@@ -16,6 +16,7 @@ from scenes.canvas import Canvas
 from scenes.confetti import prepare_confetti
 from scenes.ptifooteux import ask_panel, card_panel, choose_panel, match_panel
 from scenes.ptifooteux.dice import draw_die
+from scenes.ptifooteux.kids import face
 from scenes.ptifooteux.picture import Die, PtifooteuxPicture, ShownCard, Team
 from scenes.ptifooteux.places import SYMBOL, BoardPlaces
 from scenes.ptifooteux.remarks import draw_banner
@@ -33,16 +34,17 @@ def prepare_dialogs(stage: Stage, seats: Sequence[Seat], box: PtifooteuxBox) -> 
     """Piece by piece, those first that come first in a match."""
     canvas = unseen_canvas(stage)
     places = BoardPlaces(box)
-    for face in FACES:
-        draw_die(canvas, places.die.grown(-12), "pieces/die", Die(face))
+    for number in FACES:
+        draw_die(canvas, places.die.grown(-12), "pieces/die", Die(number))
     yield
     picture = _busy_table(box, len(seats))
     for colour in COLOURS:
         ask_panel.draw_ask(canvas, colour, "")
         yield
     picture.offered = True
-    draw_banner(canvas, "!")
-    yield
+    for standing in (1, len(COLOURS)):
+        draw_banner(canvas, "!", (face(picture.teams[0].kids[0], "yes"),) * standing)
+        yield
     for seat in seats:
         stage.art.sprite(symbol_key(seat), SYMBOL)
     yield
