@@ -34,7 +34,7 @@ def askers_in_reach(
 ) -> list[str]:
     """The squares of the ring where one roll may lead to somebody who can be asked."""
     team = picture.teams[picture.acting or 0]
-    if not course.in_ring(team.square):
+    if not course.in_ring(team.square) or picture.phase == "opening":
         return []
     there = {colour_of[kid] for kid in team.kids}
     missing = {colour for colour in COLOURS if colour not in there}

@@ -106,6 +106,12 @@ def test_who_shines_in_the_yard_can_be_asked_and_who_does_not_cannot(
     assert shining == {square for square, may_ask in rolled.items() if may_ask}
 
 
+def test_nobody_shines_while_it_is_rolled_for_who_begins(rehearsal: Rehearsal) -> None:
+    scene = shown(rehearsal, lambda match: asked(match, "opening"))
+    course, colour_of = scene.table.places.course, scene.rules.box.colour_of
+    assert askers_in_reach(course, scene.picture, colour_of) == []
+
+
 def test_a_pawn_that_goes_too_far_is_told_so_at_the_match(rehearsal: Rehearsal) -> None:
     def too_far(match: AnyMatch) -> bool:
         return any(getattr(event, "turned", None) for event in coming(match, RollDie(0)))
