@@ -48,7 +48,8 @@ def prepare_show(stage: Stage, seats: Sequence[Seat]) -> Pieces:
 
 def _days(canvas: Canvas, seats: Sequence[Seat]) -> Pieces:
     """The board at the end of a day, won by everybody in turn."""
-    cards, picture = canvas.stage.shelf(CardShelf), Soccer11Picture()
+    cards = canvas.stage.shelf(CardShelf)
+    picture = Soccer11Picture(rows=[[rank] for rank, _ in zip(RANKS, seats, strict=False)])
     nobody = (0,) * len(seats)
     for seat in range(len(seats)):
         shown = tuple(RANKS[0] if other == seat else 0 for other in range(len(seats)))
