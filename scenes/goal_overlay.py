@@ -64,6 +64,7 @@ class GoalOverlay(Scene):
         self.sides = tuple(tuple(side) for side in sides)
         self.words = words
         self._age = 0.0
+        self._to_lay: list[Callable[[Canvas], None]] = []
         self._word_laid = False
         self._over = False
 
@@ -121,26 +122,32 @@ class GoalOverlay(Scene):
         self._draw_scorer(canvas)
 
     def _put_together(self) -> pygame.Surface:
-        """All that does not move: first without, then with the big word."""
+        """All that does not move: a layer a frame, so that none is late, then the big word."""
         pictures = self.stage.shelf(GoalPictures)
         sheet = Canvas(pictures.sheet(), self.stage)
         if pictures.on_sheet is not self:
             pictures.on_sheet, self._word_laid = self, False
-            self.draw_ground(sheet)
+            self._to_lay = list(self._layers)
+        for layer in self._to_lay[: None if self._popped else 1]:
+            layer(sheet)
+            self._to_lay.remove(layer)
         if self._popped and not self._word_laid:
             self._word_laid = True
             self._draw_word(sheet)
         return sheet.surface
 
     def draw_ground(self, canvas: Canvas) -> None:
+        for layer in self._layers:
+            layer(canvas)
+
+    @property
+    def _layers(self) -> tuple[Callable[[Canvas], None], ...]:
+        return (self._draw_burst, self._draw_goal, self._draw_name, self._draw_score)
+
+    def _draw_burst(self, canvas: Canvas) -> None:
         pictures = self.stage.shelf(GoalPictures)
         canvas.surface.blit(pictures.night(), (0, 0))
         canvas.blit(pictures.burst(self.seat), *BURST.centre, "centre")
-        self._draw_goal(canvas)
-        if self.sticker is not None:
-            self.sticker(canvas)
-        self._draw_name(canvas)
-        self._draw_score(canvas)
 
     @property
     def _popped(self) -> bool:
@@ -163,6 +170,8 @@ class GoalOverlay(Scene):
             x, y = 1466 + 27 * number, 780 - 38 * number
             dot = canvas.stage.shapes.disc(radius, theme.SUN.fill, theme.INK, 3)
             canvas.blit(dot, x, y, "centre")
+        if self.sticker is not None:
+            self.sticker(canvas)
 
     def _draw_word(self, canvas: Canvas) -> None:
         letters = shout(canvas.stage)
