@@ -27,6 +27,16 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
     seat: int
 
 
+class HandFoundWanting(Event, frozen=True, tag="hand-found-wanting"):
+    """What is asked of `seat` now tells all that it holds no card to play on with.
+
+    That a hand does hold one says next to nothing, and any turn may end so; this says much.
+    """
+
+    reveals: ClassVar[Revealed | None] = "secret"
+    seat: int
+
+
 class CardPlayed(Event, frozen=True, tag="card-played"):
     seat: int
     card: int
@@ -148,6 +158,7 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
 AnyEvent = (
     HandsDealt
     | TurnBegan
+    | HandFoundWanting
     | CardPlayed
     | BallPlaced
     | BallMoved

@@ -9,6 +9,7 @@ from game.buteur.events import (
     CardPlayed,
     GoalScored,
     HalfEnded,
+    HandFoundWanting,
     HandsDealt,
     MatchEnded,
     ShootOutBegan,
@@ -28,6 +29,8 @@ FIRST_PHASE: dict[Restart, Phase] = {
     "goal-kick": "goal-kick-square",
     "save": "place-ball",
 }
+# What is asked of a hand in which no card fits.
+WITHOUT_A_CARD: tuple[Phase, ...] = ("exchange", "take-attacker", "discard")
 
 
 def begin_turn(table: Table, position: int) -> None:
@@ -41,6 +44,8 @@ def begin_turn(table: Table, position: int) -> None:
         state.phase = "answer-shot"
     else:
         begin_restart(table)
+        if state.phase in WITHOUT_A_CARD:
+            table.tell(HandFoundWanting(state.turn_seat))
 
 
 def begin_restart(table: Table) -> None:

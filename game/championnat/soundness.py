@@ -41,7 +41,17 @@ def _check_footballers(state: State, box: ChampionnatBox) -> None:
     _check_all_there(cards, len(box.footballers), "footballers")
     for name, pack in state.packs.items():
         check(all(box.footballers[card].pack == name for card in pack), "pack")
-    check(len(state.known) == len(box.footballers), "knowledge")
+    _check_knowledge(state, len(box.footballers))
+
+
+def _check_knowledge(state: State, footballers: int) -> None:
+    """Everybody knows the own squad, nobody the inside of a pack."""
+    check(len(state.known) == footballers, "knowledge")
+    check(all(0 <= seats <= state.everybody for seats in state.known), "knowledge")
+    packed = [card for pack in state.packs.values() for card in pack]
+    check(not any(state.known[card] for card in packed), "knowledge")
+    for seat, club in enumerate(state.clubs):
+        check(all(state.knows(seat, card) for card in club.squad), "knowledge")
 
 
 def _check_piles(state: State, box: ChampionnatBox) -> None:

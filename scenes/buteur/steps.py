@@ -16,6 +16,7 @@ from game.buteur.events import (
     CardsDrawn,
     GoalScored,
     HalfEnded,
+    HandFoundWanting,
     HandsDealt,
     MatchEnded,
     ShootOutBegan,
@@ -92,6 +93,8 @@ class ButeurSteps:
                 return self._goal(event)
             case TurnBegan():
                 return self._turn_began(event)
+            case HandFoundWanting():
+                return []  # the prompt says what is asked
             case _:
                 return self._of_the_match(event)
 

@@ -75,6 +75,31 @@ def test_a_cut_cannot_be_taken_back() -> None:
     assert refusal(match, 1) == "undo-revealed"
 
 
+@pytest.mark.parametrize(
+    ("rivals", "phase", "taken_back"),
+    [
+        ("penalty, corner red", "exchange", False),
+        ("s2, corner red", "goal-kick-square", True),
+    ],
+)
+def test_a_ball_sent_out_to_see_whether_the_rival_holds_a_card_cannot_be_taken_back(
+    rivals: str, phase: str, taken_back: bool
+) -> None:
+    tale = Story("s4, s1", rivals, ball=(8, 1))
+    match = at_the_table(tale)
+    match.play(tale.card_move("s4"))
+    assert match.rules.view(0).phase == phase
+    assert refusal(match, 0) == (None if taken_back else "undo-revealed")
+
+
+def test_a_turn_that_shows_the_rival_has_nothing_to_play_cannot_be_taken_back() -> None:
+    tale = Story("s1, s2", "penalty, corner red", ball=(3, 3))
+    match = at_the_table(tale)
+    match.play(tale.card_move("s1"))
+    assert match.rules.view(0).phase == "discard"
+    assert refusal(match, 0) == "undo-revealed"
+
+
 def test_an_exchange_cannot_be_taken_back() -> None:
     tale = Story("keeper, penalty", "s1", stock=["corner red", "l3", "s2", "s3"])
     match = at_the_table(tale)

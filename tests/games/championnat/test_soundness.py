@@ -93,6 +93,18 @@ def know_too_little(state: State) -> None:
     state.known.pop()
 
 
+def know_strangers(state: State) -> None:
+    state.known[state.clubs[0].squad[0]] |= 1 << 2
+
+
+def see_into_a_pack(state: State) -> None:
+    state.known[state.packs["national"][3]] = 1
+
+
+def forget_ones_own(state: State) -> None:
+    state.known[state.clubs[0].squad[0]] = 0
+
+
 def turn_for_ever(state: State) -> None:
     state.turns = 10**9
 
@@ -116,6 +128,9 @@ def turn_for_ever(state: State) -> None:
         (wait_for_a_stranger, "turn"),
         (roll_a_nine, "die"),
         (know_too_little, "knowledge"),
+        (know_strangers, "knowledge"),
+        (see_into_a_pack, "knowledge"),
+        (forget_ones_own, "knowledge"),
         (turn_for_ever, "count"),
     ],
 )
