@@ -46,7 +46,6 @@ class Footballer(msgspec.Struct, frozen=True):
     resale: int
     gender: Literal["m", "f"]
     face: int
-    home: str = ""
 
     @property
     def is_red(self) -> bool:

@@ -34,7 +34,6 @@ class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     resale: int
     gender: Literal["m", "f"]
     face: int
-    home: str = ""
 
 
 class _Question(Question, frozen=True, forbid_unknown_fields=True):
@@ -99,7 +98,6 @@ def _footballer(path: Path, number: int, card: _Written) -> Footballer:
         resale=card.resale,
         gender=card.gender,
         face=card.face,
-        home=card.home,
     )
 
 

@@ -46,8 +46,6 @@ def test_every_card_has_its_words(words: dict[str, str]) -> None:
     }
     plus = {f"{key}.{part}" for key in the_box().plus for part in ("name", "short", "text")}
     assert under(words, f"plus.{GAME}.") == plus
-    homes = {card.home for card in the_box().footballers if card.home}
-    assert under(words, f"country.{GAME}.") == homes
     assert under(words, f"nothing.{GAME}.") == set(get_args(NothingReason))
 
 
