@@ -28,9 +28,15 @@ EFFECTS: tuple[tuple[str, Callable[[], Wave], float], ...] = (
     ("refuse", table_effects.refuse, -24),
     ("undo", table_effects.undo, -22),
     ("curtain", table_effects.curtain, -23),
+    ("dice", table_effects.dice, -22),
+    ("drum_roll", table_effects.drum_roll, -20),
     *((f"turn_{seat + 1}", partial(table_effects.turn_chime, seat), -20.0) for seat in range(4)),
     ("kick", pitch_effects.kick, -20),
     ("bounce", pitch_effects.bounce, -25),
+    *(
+        (f"hop_{count}", partial(pitch_effects.hop, pitch), -24.0)
+        for count, pitch in enumerate(table_effects.COUNTED_PITCHES, start=1)
+    ),
     ("whistle_short", partial(pitch_effects.whistle, 0.35), -20),
     ("whistle_long", partial(pitch_effects.whistle, 1.0), -20),
     ("half_time", pitch_effects.half_time, -20),

@@ -10,6 +10,7 @@ from assets.build_sound.synth import (
     RATE,
     Wave,
     band,
+    bar_note,
     coloured,
     decay,
     glide,
@@ -38,6 +39,11 @@ def bounce() -> Wave:
     hop = decay(glide(310, 165, 0.16), 0.026, attack=0.003)
     grass = decay(coloured(noise(0.08, 103), band(700, 2600)), 0.007)
     return mix((0.0, swell(hop, 0.0, 0.05)), (0.0, 0.1 * swell(grass, 0.0, 0.02)))
+
+
+def hop(pitch: float) -> Wave:
+    """A hop that is counted: the ball on the grass, and a small bar that says which one."""
+    return mix((0.0, bounce()), (0.01, 0.45 * bar_note(pitch, 0.4, 0.07)))
 
 
 def whistle(duration: float, seed: int = 111) -> Wave:

@@ -19,6 +19,18 @@ from assets.build_sound.synth import (
 
 # C5, E5, G5, A5: any two seats sound well one after the other.
 SEAT_PITCHES = (523.25, 659.26, 783.99, 880.0)
+# C5, D5, E5, G5, A5, C6: a pawn that counts its squares climbs them, whatever was rolled.
+COUNTED_PITCHES = (523.25, 587.33, 659.26, 783.99, 880.0, 1046.5)
+# When a tossed die knocks on the table, seconds, and how hard.
+_KNOCKS = (
+    (0.0, 0.5),
+    (0.07, 0.35),
+    (0.15, 0.9),
+    (0.24, 0.4),
+    (0.33, 0.35),
+    (0.43, 0.8),
+    (0.52, 0.3),
+)
 
 
 def hover() -> Wave:
@@ -71,6 +83,19 @@ def turn_chime(seat: int) -> Wave:
     return mix((0.0, 0.8 * bar_note(pitch, 0.6, 0.11)), (0.14, bar_note(pitch * 4 / 3, 0.9, 0.16)))
 
 
+def dice() -> Wave:
+    """A wooden die over the table: a rattle, with a knock wherever it lands."""
+    return mix(*((when, hard * _knock(number)) for number, (when, hard) in enumerate(_KNOCKS)))
+
+
+def _knock(number: int) -> Wave:
+    """Each on another edge of the die: not quite the same pitch."""
+    pitch = 620 + 90 * (number * 3 % 5)
+    body = decay(glide(pitch, pitch * 0.86, 0.12), 0.012, attack=0.001)
+    wood = decay(coloured(noise(0.06, 131 + number), band(500, 3200)), 0.006)
+    return mix((0.0, swell(body, 0.0, 0.03)), (0.0, 0.35 * swell(wood, 0.0, 0.02)))
+
+
 def undo() -> Wave:
     """Two bars going back down over a card that slides home."""
     notes = mix((0.0, bar_note(587.33, 0.4, 0.07)), (0.11, bar_note(440.0, 0.5, 0.08)))
@@ -98,6 +123,12 @@ def suspense(duration: float) -> Wave:
         when += 0.068 + 0.008 * generator.random()
         number += 1
     return mix(*layers)
+
+
+def drum_roll() -> Wave:
+    """What will the die answer? It ends on the beat that tells."""
+    beat = decay(glide(150, 84, 0.3), 0.06, attack=0.003)
+    return mix((0.0, 0.8 * suspense(1.15)), (1.08, swell(beat, 0.0, 0.1)))
 
 
 def cut() -> Wave:

@@ -17,6 +17,7 @@ from scenes.confetti import prepare_confetti
 from scenes.ptifooteux import ask_panel, card_panel, choose_panel, match_panel
 from scenes.ptifooteux.dice import draw_die
 from scenes.ptifooteux.kids import face
+from scenes.ptifooteux.pawns import pawn_key
 from scenes.ptifooteux.picture import Die, PtifooteuxPicture, ShownCard, Team
 from scenes.ptifooteux.places import SYMBOL, BoardPlaces
 from scenes.ptifooteux.remarks import draw_banner
@@ -28,6 +29,8 @@ from scenes.widgets.avatar import symbol_key
 if TYPE_CHECKING:
     from scenes.errands import Pieces
     from scenes.stage import Stage
+
+_D_SQUARES = tuple(f"squares/ptifooteux-start-{stage}" for stage in STAGES)
 
 
 def prepare_dialogs(stage: Stage, seats: Sequence[Seat], box: PtifooteuxBox) -> Pieces:
@@ -50,7 +53,9 @@ def prepare_dialogs(stage: Stage, seats: Sequence[Seat], box: PtifooteuxBox) -> 
     yield
     yield from _rows(canvas, picture, seats, box)
     yield from _choices(canvas, picture, seats, box)
-    card_panel.draw_card(canvas, ShownCard("yellow", picture.teams[0].kids[0], "nothing", 1.0), "")
+    first = picture.teams[0].kids[0]
+    told = (face(first), "icons/thumb-up", pawn_key(seats[0]), "ui/link-arrow", *_D_SQUARES)
+    card_panel.draw_card(canvas, ShownCard("yellow", first, "nothing", 1.0, told), "")
     yield
     yield from _matches(canvas, picture, seats, box)
     for kid in box.pieces.kids:

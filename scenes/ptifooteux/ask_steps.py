@@ -77,7 +77,7 @@ class AskSteps:
             picture.small_die = Die()
 
         steps = [
-            Step(_TUMBLE, roll, at_start=lambda: self.scene.sound("cut")),
+            Step(_TUMBLE, roll, at_start=lambda: self.scene.sound("drum_roll")),
             Halt(_NODDING, self._nodding(event.accepted), at_start=answer, stays=True),
             Step(_ANSWER, at_end=close, stays=True),
         ]

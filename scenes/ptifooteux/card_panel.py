@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from scenes import theme
+from scenes.picture_store import PictureStore
 from scenes.ptifooteux.kids import face
 from scenes.ptifooteux.picture import ShownCard
 from scenes.ptifooteux.places import CARD_BOX, CARD_PANEL, CARD_SAYS
@@ -17,41 +19,57 @@ from scenes.words import say
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
+    from scenes.stage import Stage
 
 _PAINTS: dict[str, Paint] = {"yellow": theme.SUN, "red": theme.CORAL}
 _MOODS = {"nothing": "play", "first-yellow": "asked", "second-yellow": "no", "red": "no"}
-_ICONS = {
-    "nothing": "icons/thumb-up",
-    "first-yellow": "pieces/token-yellow-card",
-    "second-yellow": "squares/ptifooteux-start-{back_to}",
-    "red": "squares/ptifooteux-start-{back_to}",
-}
+_PICTURE, _PAWN = 112, 72  # widths
+_PITCH = 142
+_KEPT_BYTES = 5_000_000
+
+
+class _Turned:
+    """The faces of the cards turned last: one is seen at every width."""
+
+    def __init__(self, _stage: Stage) -> None:
+        self.faces = PictureStore(_KEPT_BYTES)
 
 
 def draw_card(canvas: Canvas, card: ShownCard, kid_name: str) -> None:
-    """The words come with the face."""
-    paint = _PAINTS[card.colour]
+    """Lying face up: the words come with the face. While it turns: `draw_turning`."""
     canvas.plate(CARD_PANEL, 56, theme.PAPER.fill, border=7, shadow="modal")
-    _draw_big_card(canvas, card, kid_name)
     if card.flip < 1:
         return
+    draw_turning(canvas, card, kid_name)
     x, width = CARD_SAYS.x, CARD_SAYS.width
     story = say(f"card.les-ptifooteux.{card.colour}.{card.kid}")
-    draw_centred_lines(canvas, story, Box(x, CARD_SAYS.y, width, 320), 60, "display")
-    box = Box(x - 16, CARD_SAYS.y + 348, width + 32, 214)
-    canvas.plate(box, 34, paint.tint if card.outcome != "nothing" else theme.GRASS.tint, border=5)
-    icon = _ICONS[card.outcome].format(back_to=card.back_to)
-    canvas.art(icon, box.x + 100, box.centre[1], 124, "centre")
+    draw_centred_lines(canvas, story, Box(x, CARD_SAYS.y, width, 250), 60, "display")
+    box = Box(x - 16, CARD_SAYS.y + 276, width + 32, 292)
+    tint = _PAINTS[card.colour].tint if card.outcome != "nothing" else theme.GRASS.tint
+    canvas.plate(box, 34, tint, border=5)
+    _draw_told(canvas, card.told, box.centre[0], box.y + 82)
     key = f"card.les-ptifooteux.outcome.{card.outcome}"
     if card.outcome == "nothing" and card.turned_by:
         key += "-other"
     says = say(key, kid=kid_name, name=card.turned_by)
-    draw_centred_lines(canvas, says, Box(box.x + 190, box.y + 16, box.width - 220, 182), 48)
+    room = Box(box.x + 26, box.y + 152, box.width - 52, 126)
+    draw_centred_lines(canvas, says, room, 46, align="centre", even=True)
 
 
-def _draw_big_card(canvas: Canvas, card: ShownCard, kid_name: str) -> None:
+def _draw_told(canvas: Canvas, told: Sequence[str], x: float, y: float) -> None:
+    """The same for those who cannot read."""
+    for number, art in enumerate(told):
+        width = _PAWN if art.startswith("pieces/pawn") else _PICTURE
+        canvas.art(art, x + (number - (len(told) - 1) / 2) * _PITCH, y, width, "centre")
+
+
+def draw_turning(canvas: Canvas, card: ShownCard, kid_name: str) -> None:
     """Turning: narrower towards the middle of the turn; the portrait is its face."""
-    whole = _face_of(canvas, card, kid_name) if card.flip > 0.5 else _back_of(canvas, card)
+    whole = _back_of(canvas, card)
+    if card.flip > 0.5:
+        made = canvas.stage.shelf(_Turned).faces
+        key = (card.colour, card.kid, card.outcome)
+        whole = made.get(key, lambda: _face_of(canvas, card, kid_name))
     share = abs(2 * card.flip - 1)
     size = (max(1, round(whole.get_width() * share)), whole.get_height())
     turned = whole if share == 1 else pygame.transform.smoothscale(whole, size)

@@ -9,6 +9,7 @@ from game.ptifooteux import events as e
 from game.ptifooteux.kids import COLOURS, CardColour
 from scenes.ptifooteux.flights import flying
 from scenes.ptifooteux.kids import face
+from scenes.ptifooteux.pawns import pawn_key
 from scenes.ptifooteux.picture import PtifooteuxPicture, ShownCard
 from scenes.ptifooteux.places import CARD_BOX, row_box, sticker_box
 from scenes.timeline import Halt, Step
@@ -21,6 +22,7 @@ _TURNING = 0.5
 _READ = 4.2  # a story and what comes of it; a click goes on
 _GLANCED_AT = 2.4
 _FROM_PILE = 0.4
+_YELLOW, _RED = "pieces/token-yellow-card", "icons/red-card"
 
 
 class CardSteps:
@@ -54,8 +56,9 @@ class CardSteps:
     def _turned(self, event: e.CardTurned) -> list[Step]:
         own = self.scene.viewing.is_person(event.seat)
         by = "" if own else self.scene.name(event.seat)
-        back_to = self.scene.view.seats[event.seat].stage  # where the rules already have it
-        card = ShownCard(event.colour, event.kid, event.outcome, back_to=back_to, turned_by=by)
+        card = ShownCard(
+            event.colour, event.kid, event.outcome, told=self._told(event), turned_by=by
+        )
 
         def begin() -> None:
             self.picture.card = card
@@ -76,6 +79,17 @@ class CardSteps:
             Step(_TURNING, turn, at_start=begin),
             Halt(seconds, at_start=show, at_end=close, stays=True),
         ]
+
+    def _told(self, event: e.CardTurned) -> tuple[str, ...]:
+        """The team, which has nothing to fear; a warning; or the way of the pawn, back to a D."""
+        if event.outcome == "nothing":
+            return (*self.scene.team_faces(event.seat, "play"), "icons/thumb-up")
+        if event.outcome == "first-yellow":
+            return face(event.kid, "asked"), _YELLOW
+        shown = (_YELLOW, _YELLOW) if event.outcome == "second-yellow" else (_RED,)
+        stage = self.scene.view.seats[event.seat].stage  # where the rules already have it
+        pawn = pawn_key(self.scene.seats[event.seat])
+        return (*shown, pawn, "ui/link-arrow", f"squares/ptifooteux-start-{stage}")
 
     def _off_the_pile(self, event: e.CardTurned) -> Step:
         """Face down still, and larger on its way."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from scenes.scene import Box
 
 _DIE: Final = 6
+_WANTED: Final = 64  # width of the small die at a match
 
 
 def match_in_reach(course: Course, square: str, *, beaten: bool) -> tuple[str, int] | None:
@@ -59,7 +60,9 @@ def draw_in_reach(
     course, team = places.course, picture.teams[picture.acting or 0]
     reached = match_in_reach(course, team.square, beaten=team.beaten)
     if reached is not None:
-        _draw_match(canvas, places, reached[0])
+        _draw_match(canvas, places, *reached)
+    if team.beaten:
+        _draw_loop(canvas, places, course.squares[team.square].stage)
     keys = askers_in_reach(course, picture, colour_of)
     for key in keys:
         _light(canvas, places.boxes[key].grown(5), 21)
@@ -71,11 +74,25 @@ def draw_in_reach(
             draw_on_square(canvas, box, square.kid, colour_of[square.kid])
 
 
-def _draw_match(canvas: Canvas, places: BoardPlaces, key: str) -> None:
+def _draw_loop(canvas: Canvas, places: BoardPlaces, stage: int) -> None:
+    """The way round after a lost match: it begins here."""
+    for key in places.course.loops[stage].squares[1:-1]:
+        box = places.boxes[key]
+        _light(canvas, box.grown(10), box.width / 2 + 10)
+        draw_square(canvas, box, places.course.squares[key], places.heading(key))
+
+
+def _draw_match(canvas: Canvas, places: BoardPlaces, key: str, roll: int) -> None:
+    """With the roll it takes, as the die shows it: one need not read to know what to hope for."""
     box, stage = places.boxes[key], places.course.squares[key].stage
     wide, radius = (9, 46) if stage == FINAL else (4, 24)
     _light(canvas, box.grown(wide), radius)
     draw_match(canvas, box, stage)
+    x, y = box.x + box.width - 4, box.y + box.height - 8
+    canvas.blit(
+        canvas.stage.shapes.disc(_WANTED * 0.68, theme.SUN.fill, theme.INK, 4), x, y, "centre"
+    )
+    canvas.art(f"pieces/die-{roll}", x, y - 2, _WANTED, "centre")
 
 
 def _light(canvas: Canvas, box: Box, radius: float) -> None:

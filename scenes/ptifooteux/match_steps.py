@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from game.ptifooteux import events as e
-from game.ptifooteux.kids import STAGES
+from game.ptifooteux.kids import FINAL, STAGES
 from scenes.ptifooteux.dice import tumble
 from scenes.ptifooteux.flights import flying
 from scenes.ptifooteux.picture import Die, PtifooteuxPicture
-from scenes.ptifooteux.places import row_box, slot_box
+from scenes.ptifooteux.places import MATCH_VS, row_box, slot_box
+from scenes.ptifooteux.teams import stage_mark
 from scenes.timeline import Halt, Step
 
 if TYPE_CHECKING:
@@ -49,7 +50,8 @@ class MatchSteps:
             case e.MatchDieRolled():
                 return self._rolled(event)
             case e.MatchWon():
-                return [self._over(event.stage, "won", "crowd_roar")]
+                over = self._over(event.stage, "won", "crowd_roar")
+                return [over, self._ticked_off(event)]
             case e.MatchLost():
                 lost = Step(at_start=lambda: self._lose(event))
                 return [self._over(event.stage, "lost", "crowd_ooh"), lost]
@@ -75,7 +77,7 @@ class MatchSteps:
             last = "win" if event.won else "lose"
             tumble(self.picture.small_die, progress, _FACES, last)
 
-        steps = [Step(_TUMBLE, roll, at_start=lambda: self.scene.sound("cut"))]
+        steps = [Step(_TUMBLE, roll, at_start=lambda: self.scene.sound("drum_roll"))]
         if not event.won and event.attempt < event.tries:
             steps.append(Halt(0.9, at_start=lambda: self._try_again(event), stays=True))
         else:
@@ -104,6 +106,18 @@ class MatchSteps:
             picture.joy = 0.0
 
         return Halt(_RESULT, joy, at_start=show, at_end=close, stays=True)
+
+    def _ticked_off(self, event: e.MatchWon) -> Step:
+        """A match less on the way to the cup: the tick flies to the team's row."""
+        seats = len(self.scene.seats)
+        goal = stage_mark(row_box(event.seat, seats), event.stage, seats)
+        art = "icons/trophy" if event.stage == FINAL else "ui/tick-badge"
+
+        def land() -> None:
+            self.picture.teams[event.seat].through = event.stage != FINAL
+            self.scene.sound("click")
+
+        return flying(self.picture, art, (MATCH_VS, goal), (230.0, 46.0), land=land)
 
     def _lose(self, event: e.MatchLost) -> None:
         team = self.picture.teams[event.seat]

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
 _VEHICLE = 104
+_COUNT = 29  # radius of the number beside a pawn that walks
 
 
 def draw_pawns(
@@ -47,3 +48,12 @@ def _draw_pawn(
         )
         canvas.blit(ring, box.centre[0], box.y + box.height - 10, "centre")
     canvas.art(pawn_key(seats[seat]), box.x, box.y, box.width)
+    if team.at is not None and picture.counted:
+        _draw_count(canvas, box, picture.counted)
+
+
+def _draw_count(canvas: Canvas, box: Box, count: int) -> None:
+    """How many squares it has walked: one counts with it, as on a board of wood."""
+    x, y = box.x + box.width + 16, box.y + 12
+    canvas.blit(canvas.stage.shapes.disc(_COUNT, theme.SUN.fill, theme.INK, 5), x, y, "centre")
+    canvas.text(str(count), x, y, 44, anchor="centre", fixed=True)

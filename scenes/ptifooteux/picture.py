@@ -30,6 +30,7 @@ class Team:
     opening: int | None = None
     lost: tuple[int, ...] = ()
     suspensions: int = 0
+    through: bool = False  # it stands on a match it has won, and has not walked on yet
     at: Point | None = None
     vehicle: str = ""  # art of what carries it
 
@@ -43,7 +44,7 @@ class Team:
     def facts(self) -> Facts:
         return (
             self.square, self.beaten, tuple(self.kids), self.extra_tries, self.place,
-            self.opening, self.lost, self.suspensions, self.at, self.vehicle,
+            self.opening, self.lost, self.suspensions, self.through, self.at, self.vehicle,
         )  # fmt: skip
 
 
@@ -60,14 +61,14 @@ class Die:
 class ShownCard:
     """A card turned up: whose it is and what comes of it. `flip`: 0 = back, 1 = face.
 
-    `back_to` is the stage whose D a suspension leads to.
+    `told` says in pictures what comes of it.
     """
 
     colour: CardColour
     kid: str
     outcome: CardOutcome
     flip: float = 0.0
-    back_to: int = 0
+    told: tuple[str, ...] = ()
     turned_by: str = ""  # the name of a robot; "" = a person, who is spoken to
 
 
@@ -105,6 +106,7 @@ class PtifooteuxPicture:
     small_die: Die = field(default_factory=Die)  # the transfer or the competition die
     answered: Answered = ""
     reply: str = ""  # what the kid says
+    counted: int = 0  # squares of the walk that is going on
     nod: float = 0.0  # how far the portrait leans aside, design pixels
     joy: float = 0.0  # seconds of rejoicing so far: who has reason to hops
     results: tuple[bool, ...] = ()  # tries of this match so far
@@ -126,6 +128,8 @@ class PtifooteuxPicture:
     def set_from(self, view: PtifooteuxView) -> None:
         """Show `view` at once and forget what moved."""
         self.teams = [Team.of(seat) for seat in view.seats]
+        if view.to_act is not None:
+            self.teams[view.to_act].through = view.phase == "won"
         self.settle(view)
         self.asked, self.choices = view.asked, view.choices
         self.attempt, self.tries = view.attempt, view.tries
@@ -138,7 +142,7 @@ class PtifooteuxPicture:
         self.small_die = Die()
         self.answered, self.reply, self.nod, self.joy, self.outcome = "", "", 0.0, 0.0, ""
         self.results = (False,) * max(0, view.attempt - 1)
-        self.card, self.rain = None, None
+        self.card, self.rain, self.counted = None, None, 0
         self.banner, self.banner_faces = "", ()
         self.flights.clear()
         self.clear_choice()

@@ -116,7 +116,8 @@ def _show_card(scene: Scene) -> None:
     kid = game.picture.teams[0].kids[0]
     _say_who_plays(game)
     game.picture.offered = False
-    game.picture.card = ShownCard("yellow", kid, "first-yellow", 1.0)
+    told = (face(kid, "asked"), "pieces/token-yellow-card")
+    game.picture.card = ShownCard("yellow", kid, "first-yellow", 1.0, told)
 
 
 def _show_taken(scene: Scene) -> None:

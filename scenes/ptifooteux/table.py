@@ -147,6 +147,8 @@ class PtifooteuxTable:
             ask_panel.draw_ask(layer, self.box.colour_of[kid], seat.name)
         elif picture.dialog == "choose":
             choose_panel.draw_choice(layer, picture, self.choosable(picture), seats)
+        elif picture.card is not None:
+            card_panel.draw_card(layer, picture.card, self.names[picture.card.kid])
 
     def choosable(self, picture: PtifooteuxPicture) -> list[Kid]:
         """All kids of the star's colours, free or not."""
@@ -154,8 +156,9 @@ class PtifooteuxTable:
         return [kid for kid in self.box.pieces.kids if kid.colour in colours]
 
     def _draw_dialog_moving(self, canvas: Canvas, picture: PtifooteuxPicture) -> None:
-        if picture.card is not None:
-            card_panel.draw_card(canvas, picture.card, self.names[picture.card.kid])
+        card = picture.card
+        if card is not None and card.flip < 1:
+            card_panel.draw_turning(canvas, card, self.names[card.kid])
         elif picture.dialog == "match":
             match_panel.draw_match_moving(canvas, picture, self.box.colour_of)
         elif picture.asked is not None:
@@ -195,7 +198,15 @@ def _draw_roll_button(canvas: Canvas, box: Box, state: str) -> None:
 def _still(picture: PtifooteuxPicture) -> tuple[object, ...]:
     """All that lies on the board and beside it."""
     teams = tuple(
-        (team.square, tuple(team.kids), team.extra_tries, team.place, team.opening, team.beaten)
+        (
+            team.square,
+            tuple(team.kids),
+            team.extra_tries,
+            team.place,
+            team.opening,
+            team.beaten,
+            team.through,
+        )
         for team in picture.teams
     )
     return (
@@ -207,7 +218,9 @@ def _still(picture: PtifooteuxPicture) -> tuple[object, ...]:
 
 def _asked(picture: PtifooteuxPicture) -> tuple[object, ...]:
     """What the still part of a dialog shows."""
+    card = picture.card
     return (
+        card if card is not None and card.flip >= 1 else card is not None,
         picture.dialog, picture.asked, picture.choices, picture.stage, picture.tries,
         picture.offered, picture.hot, picture.glowing,
     )  # fmt: skip

@@ -12,7 +12,7 @@ from scenes.ptifooteux.kids import draw_sticker
 from scenes.ptifooteux.picture import PtifooteuxPicture, Team
 from scenes.ptifooteux.places import row_box, slot_box, sticker_box
 from scenes.ptifooteux.squares import stage_paint
-from scenes.scene import Box
+from scenes.scene import Box, Point
 from scenes.theme import from_hex
 from scenes.widgets.avatar import draw_avatar, paint_of
 
@@ -47,10 +47,19 @@ def draw_teams(
         canvas.text(seats[seat].name, name, row.y + _HEAD, 48, anchor="left", room=room)
         _draw_corner(canvas, picture, row, team)
         _draw_stickers(canvas, row, team, colour_of, picture.warned)
+        stage = stages[seat] + team.through
         if len(picture.teams) < _MOST_ROWS:
-            _draw_track(canvas, row, team, stages[seat])
-        elif stages[seat]:
-            _draw_beads(canvas, row, team, stages[seat])
+            _draw_track(canvas, row, team, stage)
+        elif stage:
+            _draw_beads(canvas, row, team, stage)
+
+
+def stage_mark(row: Box, stage: int, rows: int) -> Point:
+    """Where the tick of a won match stands in that row."""
+    if rows == _MOST_ROWS:
+        return _bead(row, stage)
+    box = _pennants(row)[stage - 1]
+    return box.centre[0], box.y + _PENNANT[1] / 2
 
 
 def _draw_row(canvas: Canvas, row: Box, seat: Seat, *, acting: bool) -> None:
@@ -130,12 +139,12 @@ def _draw_pennant(canvas: Canvas, box: Box, stage: int, *, won: bool, current: b
 
 def _draw_beads(canvas: Canvas, row: Box, team: Team, stage: int) -> None:
     """The same five matches on the lower edge of a row that has no room for pennants."""
-    x, y = row.centre[0], row.y + row.height - 5
+    x, y = _bead(row, 3)
     width, height = _STRING
     canvas.plate(Box(x - width / 2, y - height / 2, width, height), 18, theme.NIGHT, border=4)
     won = len(STAGES) if team.place is not None else stage - 1
     for each in STAGES:
-        at = x + (each - 3) * _BEAD_PITCH
+        at, _ = _bead(row, each)
         paint, current = stage_paint(each), each == won + 1
         fill = paint.fill if each <= won or current else theme.NIGHT_PANEL
         radius, edge = (19, theme.WHITE) if current else (14, paint.fill)
@@ -146,3 +155,7 @@ def _draw_beads(canvas: Canvas, row: Box, team: Team, stage: int) -> None:
             canvas.art("icons/trophy", at, y, 22, "centre")
         elif current:
             canvas.art("pieces/ball", at, y, 24, "centre")
+
+
+def _bead(row: Box, stage: int) -> Point:
+    return row.centre[0] + (stage - 3) * _BEAD_PITCH, row.y + row.height - 5

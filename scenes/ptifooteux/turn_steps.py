@@ -96,7 +96,7 @@ class TurnSteps:
             Step(
                 TUMBLE if self.scene.viewing.is_person(seat) else ROBOT_TUMBLE,
                 roll,
-                at_start=lambda: self.scene.sound("cut"),
+                at_start=lambda: self.scene.sound("dice"),
             ),
             Step(LOOKED_AT, at_start=lambda: self.scene.sound("bounce")),
         ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import TYPE_CHECKING, assert_never
 
 from game.ptifooteux import events as e
@@ -55,15 +56,16 @@ class WalkSteps:
 
     def _walk(self, event: e.PawnWalked) -> list[Step]:
         steps = []
-        for number, (start, end) in enumerate(zip(event.path, event.path[1:], strict=False)):
-            steps.append(self._hop(event.seat, start, end))
-            if number + 1 == event.turned:
+        for number, (start, end) in enumerate(pairwise(event.path), start=1):
+            steps.append(self._hop(event.seat, start, end, number))
+            if number == event.turned:
                 steps.append(self._too_far(end))
         team = self.picture.teams
 
         def arrive() -> None:
             team[event.seat].square, team[event.seat].at = event.path[-1], None
-            team[event.seat].beaten = False
+            team[event.seat].beaten = team[event.seat].through = False
+            self.picture.counted = 0
 
         return [*steps, Step(at_start=arrive)]
 
@@ -81,9 +83,12 @@ class WalkSteps:
 
         return Step(_BEFORE_TURNING, at_start=show, at_end=hide, stays=True)
 
-    def _hop(self, seat: int, start: str, end: str) -> Step:
+    def _hop(self, seat: int, start: str, end: str, number: int) -> Step:
+        """Counted aloud, up a scale: also backwards, so that the die is seen to be obeyed."""
+
         def begin() -> None:
-            self.scene.sound("bounce", 0.5)
+            self.picture.counted = number
+            self.scene.sound(f"hop_{number}", 0.7)
 
         here, there = self.places.foot(start), self.places.foot(end)
         if self.scene.stage.pace == 0:

@@ -74,7 +74,7 @@ def test_the_card_of_a_suspension_shows_the_d_the_pawn_goes_back_to(
     scene = shown(rehearsal, match)
     roll_until(rehearsal, scene, lambda scene: scene.picture.card is not None)
     assert scene.picture.card is not None
-    assert scene.picture.card.back_to == suspended.to_stage
+    assert scene.picture.card.told[-1] == f"squares/ptifooteux-start-{suspended.to_stage}"
 
 
 def test_that_somebody_is_taken_is_told_in_pictures_too(rehearsal: Rehearsal) -> None:

@@ -166,7 +166,7 @@ def test_the_cup_rains_paper_and_the_rain_is_over_on_the_podium(
 def test_a_team_that_lost_its_match_looks_sad_until_it_walks_on(rehearsal: Rehearsal) -> None:
     scene = shown(rehearsal, lambda match: asked(match, "roll"))
     team = scene.picture.teams[0]
-    team.kids = ["lila", "rani", "nina"]
+    team.kids, team.square = ["lila", "rani", "nina"], "16e-match"
     looks = []
     for team.beaten in (False, True):
         scene.touch()

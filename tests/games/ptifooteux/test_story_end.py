@@ -66,3 +66,9 @@ def test_while_it_lasts_the_one_furthest_on_leads() -> None:
     story = Story(TEAMS[0], "moussa", "", at=["quart-1"])
     assert story.rules.standings().places == (1, 2, 3)
     assert story.rules.standings().points == (2, 0, 0)
+
+
+def test_in_the_cup_the_stage_decides_who_is_further_on() -> None:
+    story = Story(*TEAMS[:3], at=["16e-7", "quart-1", "8e-8"])
+    assert story.rules.standings().places == (3, 1, 2)
+    assert story.rules.standings().points == (0, 2, 1)

@@ -17,6 +17,8 @@ from game.ptifooteux.events import (
     PawnCarried,
     PawnWalked,
     RollAgainGranted,
+    TurnBegan,
+    TurnEnded,
 )
 from tests.games.ptifooteux.story import TEAMS, Story, of_type, the, the_box
 
@@ -111,7 +113,9 @@ def test_transport_goes_to_the_same_colour_there_and_back(start: str, other: str
 
 
 def test_transport_moves_the_pawn_and_nothing_more() -> None:
-    story, _ = arrive("16e-3")
+    story, events = arrive("16e-3")
+    after = events[events.index(the(events, PawnCarried)) + 1 :]
+    assert [type(event) for event in after] == [TurnEnded, TurnBegan]
     story.roll(6)
     walk = the(story.roll(1), PawnWalked)
     assert walk.path == ("quart-4", "quart-5"), "from there it walks on the next turn"
