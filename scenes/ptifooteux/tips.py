@@ -14,9 +14,11 @@ _PLAIN = ("ring-start", "cup-start")
 def square_words(square: Square, names: Mapping[str, str]) -> str:
     if square.kind == "kid":
         about = say(f"kid.les-ptifooteux.{square.kid}")
-        return f"{names[square.kid]} : {about[0].lower()}{about[1:]}"
+        about = f"{about[0].lower()}{about[1:]}"
+        return say("tip.les-ptifooteux.kid", kid=names[square.kid], about=about)
     if square.kind == "match":
-        return f"{say(f'stage.les-ptifooteux.{square.stage}')} : {say('tip.les-ptifooteux.match')}"
+        stage = say(f"stage.les-ptifooteux.{square.stage}")
+        return say("tip.les-ptifooteux.match", stage=stage)
     if square.kind in _PLAIN:
         return say(f"tip.les-ptifooteux.{square.kind}")
     return say(f"legend.les-ptifooteux.{legend_name(square)}")

@@ -107,7 +107,7 @@ class Frame:
 
     def _tip(self, name: str, stage: Stage) -> str:
         if name == "speed":
-            return f"{say('bar.speed')} : {say(f'settings.{stage.settings.speed}')}"
+            return say("bar.speed-now", speed=say(f"settings.{stage.settings.speed}"))
         return say(sound_tip(stage.sound) if name == "sound" else f"bar.{name}")
 
     def _draw_midfield(self, canvas: Canvas) -> None:
