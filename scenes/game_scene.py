@@ -26,7 +26,6 @@ from scenes.messages import save_failed_message
 from scenes.recap import Recap
 from scenes.scene import Point, Scene, Target
 from scenes.sound import turn_chime
-from scenes.team_colours import in_team_colours
 from scenes.timeline import Step, Timeline
 from scenes.widgets.curtain import curtain_of
 from scenes.widgets.frame import Frame, change_sound, change_speed
@@ -49,7 +48,7 @@ class GameScene(GameTable):
         super().__init__()
         self.match = match
         self.info = info
-        self.seats = in_team_colours(match.seats, info)
+        self.seats = self.dressed(match, info)
         self.timeline = Timeline()
         self.viewing = Viewing(match.seats, info.secret_hands)
         self.help = Help(self)

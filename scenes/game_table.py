@@ -19,6 +19,7 @@ from scenes.recap import RecapLine
 from scenes.scene import Box, Point, Scene, Target
 from scenes.showcase import Shown
 from scenes.stage import Stage
+from scenes.team_colours import in_team_colours
 from scenes.timeline import Step
 from scenes.widgets.bubble import COACH_BOX
 from scenes.words import say
@@ -96,6 +97,11 @@ class GameTable(Scene):
     def recap_lines(self, news: Sequence[Act[Any]]) -> list[RecapLine]:
         """What happened while that person was away, told in pictures."""
         return []
+
+    @staticmethod
+    def dressed(match: Match[Any, Any, Any], info: GameInfo) -> tuple[Seat, ...]:
+        """The people in the colours they wear at this table, and afterwards on the podium."""
+        return in_team_colours(match.seats, info)
 
     @staticmethod
     def draw_thumbnail(canvas: Canvas, match: Match[Any, Any, Any], box: Box) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.catalog import GameInfo
 from game.core.match import Match
+from game.core.record import Seat
 from game.trophies.counting import Earned
 from scenes import theme
 from scenes.confetti import Confetti
@@ -15,7 +17,6 @@ from scenes.podium_trophies import CARD, TrophyCard
 from scenes.scene import Box, Scene, Target
 from scenes.standings import standings_by_side
 from scenes.stories import points_words, story_of
-from scenes.team_colours import in_team_colours
 from scenes.timeline import ease_out
 from scenes.trophy_keeping import keep_in_album
 from scenes.widgets.button import draw_button
@@ -59,13 +60,14 @@ _BUTTONS = (
 
 
 class Podium(Scene):
-    """Mock-up 09b. Partners share a block; equal places have blocks of one height."""
+    """Mock-up 09b. `seats` are dressed as at the table. Partners share a block; equal places have
+    blocks of one height."""
 
-    def __init__(self, match: Match[Any, Any, Any], info: GameInfo) -> None:
+    def __init__(self, match: Match[Any, Any, Any], info: GameInfo, seats: Sequence[Seat]) -> None:
         super().__init__()
         self.match = match
         self.info = info
-        self.seats = in_team_colours(match.seats, info)
+        self.seats = seats
         self.standings = standings_by_side(match, info)
         self._confetti = Confetti(150)
         self.earned: list[Earned] = []

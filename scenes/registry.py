@@ -65,7 +65,7 @@ def draw_thumbnail(canvas: Canvas, record: MatchRecord, box: Box) -> Match[Any, 
 
 
 def podium_for(match: Match[Any, Any, Any], info: GameInfo) -> Podium:
-    return Podium(match, info)
+    return Podium(match, info, SCREENS[info.id].dressed(match, info))
 
 
 def booklet_for(game_id: str, page: str | None = None) -> Booklet:

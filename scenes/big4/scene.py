@@ -100,6 +100,10 @@ class Big4Scene(GameScene):
         """Seats wear what their clubs wear."""
         self.seats = in_club_colours(self.match.seats, self.picture.teams)
 
+    @staticmethod
+    def dressed(match: Match[Any, Any, Any], info: GameInfo) -> tuple[Seat, ...]:  # noqa: ARG004
+        return in_club_colours(match.seats, match.rules.view(None).teams)
+
     def settle_picture(self) -> None:
         self.picture.settle(self.view)
 

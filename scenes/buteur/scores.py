@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from game.core.record import Seat
 from scenes import theme
 from scenes.buteur.picture import SHOOT_OUT, ButeurPicture
@@ -59,9 +57,7 @@ def _draw_team(canvas: Canvas, picture: ButeurPicture, seats: Sequence[Seat], te
         if seat == picture.acting and len(members) > 1:
             ring = canvas.stage.shapes.disc(places[seat].radius + 7, theme.SUN.fill, theme.INK, 3)
             canvas.blit(ring, places[seat].x, places[seat].y, "centre")
-        # All members of a team wear its colour and symbol here.
-        worn = msgspec.structs.replace(seats[seat], colour=team)
-        draw_avatar(canvas, worn, seat, places[seat].x, places[seat].y, places[seat].radius)
+        draw_avatar(canvas, seats[seat], seat, places[seat].x, places[seat].y, places[seat].radius)
         _draw_hand_size(canvas, places[seat], _hand_size(picture, seat))
     _draw_names(canvas, picture, [seats[seat].name for seat in members], team)
 

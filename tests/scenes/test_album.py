@@ -29,6 +29,7 @@ from scenes.headless import Rehearsal
 from scenes.home import Home
 from scenes.podium import Podium
 from scenes.podium_trophies import TrophyCard
+from scenes.registry import podium_for
 from scenes.stories import story_of
 from scenes.trophy_keeping import keep_in_album
 from scenes.trophy_sticker import PAINTS
@@ -228,7 +229,7 @@ def test_home_wears_a_seal_until_the_new_sticker_was_looked_at(program: Rehearsa
 
 
 def on_podium(program: Rehearsal, match: AnyMatch) -> Podium:
-    podium = Podium(match, BUTEUR)
+    podium = podium_for(match, BUTEUR)
     program.show([Home(), podium])
     return podium
 

@@ -18,6 +18,7 @@ from scenes.goal_overlay import SHORTEST, SHOWN, STILL, GoalOverlay
 from scenes.headless import Rehearsal
 from scenes.podium import Podium
 from scenes.podium_blocks import Standing, lay_blocks
+from scenes.registry import podium_for
 from scenes.seats import Seats
 from scenes.showcase import CAST, match_at, seats_of
 from scenes.standings import standings_by_side
@@ -47,7 +48,7 @@ def home() -> Dialog:
 
 
 def podium_on(rehearsal: Rehearsal, match: Finished) -> Podium:
-    podium = Podium(match, INFO)
+    podium = podium_for(match, INFO)
     rehearsal.show([home(), podium])
     rehearsal.wait(0.6, 0.1)
     return podium
@@ -142,7 +143,7 @@ def test_rematch_seats_the_same_people_in_one_click(rehearsal: Rehearsal) -> Non
 
 
 def test_a_click_too_early_starts_nothing(rehearsal: Rehearsal) -> None:
-    podium = Podium(finished(2), INFO)
+    podium = podium_for(finished(2), INFO)
     rehearsal.show([home(), podium])
     rehearsal.click_target("podium.rematch")
     assert rehearsal.top is podium
@@ -165,7 +166,7 @@ def test_home_by_button_and_by_escape(rehearsal: Rehearsal, key: int | None) -> 
 
 
 def test_the_third_is_there_before_the_first_and_points_count_up(rehearsal: Rehearsal) -> None:
-    podium = Podium(finished(2, drawn=False), INFO)
+    podium = podium_for(finished(2, drawn=False), INFO)
     rehearsal.show([home(), podium])
     assert podium._risen(3) == podium._risen(1) == 0
     rehearsal.wait(0.5, 0.1)
