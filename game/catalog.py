@@ -82,7 +82,7 @@ class GameInfo:
     make_box: Callable[[Path, BoardReader], Any]
     robot: Callable[[int], Robot[Any]]  # by level, 1 to 3
     sides: Mapping[int, tuple[int, ...]]  # players -> the side each seat plays for
-    levels: tuple[int, ...] = LEVELS  # how clever its robots can be; one where luck decides
+    levels: tuple[int, ...] = LEVELS  # what a seat may choose; its robot is made for all of them
 
     @property
     def players(self) -> range:

@@ -111,9 +111,7 @@ class Help:
     def open_page(self, page: str) -> None:
         from scenes.registry import booklet_for
 
-        booklet = booklet_for(self.scene.info.id, page)
-        if booklet is not None:
-            self.scene.stack.push(booklet)
+        self.scene.stack.push(booklet_for(self.scene.info.id, page))
 
     def close(self) -> None:
         """The sentence has been read."""

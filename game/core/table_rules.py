@@ -84,7 +84,10 @@ class TableRules(Generic[T, M, E]):
         raise NotImplementedError
 
     def _redeal(self, state: Any, seat: int, dice: Dice) -> None:
-        """Deal what `seat` cannot see anew; games without secrets have nothing to do."""
+        """Deal what `seat` cannot see anew; games without secrets have nothing to do.
+
+        How it lies now must leave no trace: gather all that is hidden, sort it, shuffle, deal.
+        """
 
     @classmethod
     def _check(cls, state: Any, box: Any) -> None:

@@ -73,14 +73,14 @@ class PtifooteuxScene(GameScene):
         return self.rules.view(None)
 
     @staticmethod
-    def prepare(_stage: Stage, _seats: Sequence[Seat]) -> Pieces:
+    def prepare(stage: Stage, seats: Sequence[Seat]) -> Pieces:
         info = game_info("les-ptifooteux")
         box = info.load(load_board).box
         yield
         for atlas in ("faces-play", "ptifooteux-dialogs", "kids", "ptifooteux", "common"):
-            _stage.art.preload([atlas])
+            stage.art.preload([atlas])
             yield
-        yield from prepare_dialogs(_stage, in_team_colours(_seats, info), box)
+        yield from prepare_dialogs(stage, in_team_colours(seats, info), box)
 
     # Showing.
 

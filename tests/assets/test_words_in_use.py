@@ -15,7 +15,7 @@ import pytest
 from assets.build import catalogues
 from scenes.asset_paths import ASSETS
 
-FOLDERS = ("big4", "buteur", "championnat", "ptifooteux", "soccer11")
+FOLDERS = sorted(path.parent.name for path in (ASSETS.parent / "game").glob("*/bot.py"))
 FILLED_IN = "([a-z0-9.-]+)"  # where a key is put together, what stands between its parts
 
 

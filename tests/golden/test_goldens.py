@@ -12,7 +12,8 @@ from tests.golden.store import golden_path, read_golden
 
 @pytest.mark.parametrize(("info", "players"), TABLES)
 def test_every_game_has_a_golden_match_for_every_number_of_players(info, players):
-    assert golden_path(info, players).exists(), "write it with: python -m tests.golden"
+    written = golden_path(info, players).exists()
+    assert written, f"write it with: python -m tests.golden {info.id}"
 
 
 @pytest.mark.parametrize(("info", "players"), TABLES)

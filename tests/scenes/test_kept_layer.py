@@ -129,6 +129,8 @@ def test_a_kept_table_is_the_one_drawn_anew(info: GameInfo, tmp_path: Path) -> N
     seats, options = seats_of(players, robots=players - 1), info.default_options()
     match: Match[Any, Any, Any] = Match.new(info.load(load_board), seats, options, SEED, 0.0)
     scene = SCREENS[info.id](match, info)
+    if not hasattr(scene, "table"):
+        pytest.skip("it keeps nothing: every frame is drawn anew")
     rehearsal.show([scene])
     compared = 0
     for _ in range(ROUNDS):

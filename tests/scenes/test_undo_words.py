@@ -30,6 +30,7 @@ def seat_0_has_just_revealed(match: AnyMatch) -> bool:
 
 @pytest.mark.parametrize("info", games_on_shelf(), ids=lambda info: info.id)
 def test_the_sentence_names_what_came_out(tmp_path: Path, info) -> None:
+    assert info.id in TOLD, "a new game: write into TOLD what comes out first"
     rehearsal = Rehearsal(tmp_path, Settings(muted=True), (1024, 600))
     scene = SCREENS[info.id](match_at(info, seats_of(2, 1), seat_0_has_just_revealed), info)
     rehearsal.show([scene])
