@@ -76,8 +76,8 @@ def draw_points(canvas: Canvas, box: Box) -> None:
 
 def draw_croatia(canvas: Canvas, box: Box) -> None:
     page = Spread(canvas, box)
-    page.person(0, 0.085, 0.5, radius=40)
-    page.card(CROATIA, 0.285, 0.5, 190)
+    page.person(0, 0.08, 0.5, radius=38)
+    page.card(CROATIA, 0.29, 0.5, 186)
     page.arrow(0.488, 0.5, 0)
     page.card(BELGIUM, 0.66, 0.57, 140)
     page.person(1, 0.66, 0.19, radius=40)
@@ -158,13 +158,14 @@ def draw_targets(canvas: Canvas, box: Box) -> None:
 
 
 def draw_day_end(canvas: Canvas, box: Box) -> None:
-    page = Spread(canvas, box)
+    """Beside the longest words: everything as large as its height allows."""
+    page, tall = Spread(canvas, box), box.height
     for seat, (rank, x) in enumerate(((SPAIN, 0.18), (BRAZIL, 0.5), (BELGIUM, 0.82))):
         won = rank == BRAZIL
-        page.card(rank, x, 0.535, 182, glowing=won, dimmed=not won)
-        page.person(seat, x, 0.13, radius=42, mood="win" if won else "play")
-    page.star(1, 0.44, 0.9, 84)
-    page.mark("pieces/cup-gold", 0.58, 0.9, 84)
+        page.person(seat, x, 0.2, radius=tall * 0.11, mood="win" if won else "play")
+        page.card(rank, x, 0.63, tall * 0.36, glowing=won, dimmed=not won)
+    page.star(1, 0.34, 0.78, tall * 0.19)
+    page.mark("pieces/cup-gold", 0.66, 0.78, tall * 0.19)
 
 
 PICTURES: Mapping[str, Picture] = {

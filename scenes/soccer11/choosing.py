@@ -19,7 +19,9 @@ from scenes.soccer11.places import (
     BUBBLE_BELOW,
     DO,
     RANKS,
+    SENTENCE,
     aim_boxes,
+    overlap,
     seat_places,
     stock_box,
 )
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 
 Click = Callable[[], None]
 CHOOSING_PHASES = ("draw", "play", "effect")
+_EDGE = 44  # only the longest sentence reaches so far
 
 
 class Choosing:
@@ -87,8 +90,14 @@ class Choosing:
     def react(self) -> None:
         """Show what the pointer or the keyboard is on."""
         scene = self.scene
-        self.picture.hot = scene.focused or scene.hovered or ""
+        hot = scene.focused or scene.hovered or ""
+        self.picture.hot = "" if hot.startswith("card:") and self._sentence_is_covered() else hot
         self.picture.pressed = scene.pressed or ""
+
+    def _sentence_is_covered(self) -> bool:
+        """A bubble lies where the sentence of a card would stand."""
+        bubble = self.scene.help.bubble
+        return bubble is not None and overlap(bubble.box, SENTENCE.grown(-_EDGE))
 
     # What may be clicked.
 
@@ -145,6 +154,16 @@ class Choosing:
         self.scene.help.refuse(refusal, about.centre)
         self._move_bubble(about)
 
+    def _tell(self, sentence: str, about: Box) -> None:
+        self.scene.help.tell(sentence, about.centre)
+        self._move_bubble(about)
+
+    def _not_now(self, about: Box) -> None:
+        """A person who was just a moment too early is told nothing."""
+        self.scene.help.not_now()
+        if self.scene.help.bubble is not None:
+            self._move_bubble(about)
+
     def _move_bubble(self, about: Box) -> None:
         """Above what lies in the lower half of the table, below what lies in the upper."""
         bubble = self.scene.help.bubble
@@ -161,7 +180,7 @@ class Choosing:
         scene, picture = self.scene, self.picture
         card = shown_cards(picture)[place]
         if scene.person_to_act is None or card is None:
-            scene.help.not_now()
+            self._not_now(card_boxes(picture)[place])
         elif picture.phase == "effect" and place == len(picture.open_hand):
             return  # the card that acts is chosen already
         elif picture.phase == "play" and card in (picture.playable or ()):
@@ -213,7 +232,7 @@ class Choosing:
         if self.picture.phase == "draw":
             self.scene.play(Draw(self.seat))
         elif self.draft.card is None:
-            self.scene.help.tell(say("soccer11.choose-card"), (DO.centre[0], DO.y))
+            self._tell(say("soccer11.card-first"), DO)
         elif not ready(self.picture):
             refusal = self.scene.rules.why_not(self.move())
             assert refusal is not None

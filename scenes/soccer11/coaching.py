@@ -23,7 +23,7 @@ def _fitting(view: Soccer11View) -> list[str]:
         return []
     match view.phase:
         case "draw":
-            return _cards_in(view)
+            return ["aim", *_cards_in(view)]
         case "play":
             return _at_play(view)
         case "effect":

@@ -11,6 +11,7 @@ from scenes import theme
 from scenes.scene import Box
 from scenes.soccer11.cards import SHAPE, CardShelf, nation
 from scenes.soccer11.picture import DayShow, Soccer11Picture
+from scenes.soccer11.places import RANKS
 from scenes.timeline import between, ease_in_out
 from scenes.widgets.avatar import draw_avatar, paint_of
 from scenes.widgets.button import draw_button
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 PANEL: Final = Box(176, 138, 1420, 924)
 NEXT: Final = Box(566, 922, 640, 112)
+_COACH: Final = Box(0, 452, 700, 330)
 _HEAD = 112
 _CARD = 220.0
 _CARD_Y = 628.0
@@ -32,6 +34,7 @@ _HOP = 26.0
 _OUT_CARD = 170.0
 _OUT_ALPHA = 140
 _CUP_REACH = 620.0
+_GAP = 18.0
 
 
 def draw_day(
@@ -45,6 +48,15 @@ def draw_day(
     canvas.offset = (resting[0], resting[1] + round(fall))
     _draw_panel(canvas, picture, show, seats, cards)
     canvas.offset = resting
+
+
+def beside_column(players: int, seat: int) -> Box:
+    """Where a bubble may lie that speaks of the points of `seat`: beside its column."""
+    place = column(players, seat)
+    right = place.x + place.width + _GAP
+    if right + _COACH.width <= RANKS.x + RANKS.width:
+        return _COACH._replace(x=right)
+    return _COACH._replace(x=place.x - _GAP - _COACH.width)
 
 
 def _draw_panel(
@@ -79,7 +91,7 @@ def _title(picture: Soccer11Picture, show: DayShow, seats: Sequence[Seat]) -> st
     return say("soccer11.day-won", name=seats[show.result.winners[0]].name)
 
 
-def _column(players: int, number: int) -> Box:
+def column(players: int, number: int) -> Box:
     pitch = min(440.0, (PANEL.width - 40) / players)
     left = PANEL.centre[0] - pitch * players / 2
     return Box(left + pitch * number + 10, PANEL.y + _HEAD + 18, pitch - 20, 632)
@@ -93,7 +105,7 @@ def _draw_column(
     number: int,
     cards: CardShelf,
 ) -> None:
-    box, seat = _column(len(seats), number), seats[number]
+    box, seat = column(len(seats), number), seats[number]
     won = show.turned >= len(seats) and number in show.result.winners
     if won:
         canvas.glow(box.grown(4), 40)
@@ -156,7 +168,7 @@ def _draw_flight(canvas: Canvas, show: DayShow) -> None:
     """The star of the winning card goes down to the points of its seat."""
     players = len(show.before)
     for seat in show.result.winners:
-        x = _column(players, seat).centre[0]
+        x = column(players, seat).centre[0]
         start = (x + _CARD / 2 - 36, _CARD_Y - _CARD * SHAPE / 2 + 40)
         at = between(start, (x, _TOTAL_Y), ease_in_out(show.flight))
         canvas.art("pieces/points-star", *at, 104, "centre")

@@ -42,7 +42,7 @@ class DaySteps:
             picture.day = event.day
             picture.rows = [[] for _ in range(players)]
             picture.hands = [[] for _ in range(players)]
-            picture.known = (None,) * players
+            picture.known, picture.known_by = (None,) * players, ()
             picture.shields, picture.out = [False] * players, [False] * players
             picture.open_cards, picture.aside = event.open_cards, True
             picture.stock = CARDS_IN_DECK - 1 - len(event.open_cards)

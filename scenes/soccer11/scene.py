@@ -24,6 +24,7 @@ from scenes.soccer11 import secret
 from scenes.soccer11.ahead import prepare_show
 from scenes.soccer11.choosing import Choosing
 from scenes.soccer11.coaching import coach_key
+from scenes.soccer11.day_board import beside_column
 from scenes.soccer11.picture import Soccer11Picture, facts_of
 from scenes.soccer11.places import overlap
 from scenes.soccer11.recap import recap_lines
@@ -168,6 +169,12 @@ class Soccer11Scene(GameScene):
         view = self.view
         known = self.stage.settings.coached.get(self.name(view.to_act or 0), [])
         return coach_key(view, known)
+
+    def coach_box(self) -> Box:
+        view = self.view
+        if view.phase != "next-day" or view.viewer is None:
+            return super().coach_box()
+        return beside_column(len(view.hands), view.viewer)
 
     def recap_lines(self, news: Sequence[Act[Any]]) -> list[RecapLine]:
         seat = self.rules.to_act

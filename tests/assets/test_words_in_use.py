@@ -60,7 +60,7 @@ def written_for(folder: str) -> Written:
 def code_of(folder: str) -> Iterator[Path]:
     for root in ("game", "scenes"):
         for path in (ASSETS.parent / root).rglob("*.py"):
-            if not (set(FOLDERS) - {folder}) & set(path.parts):
+            if not (set(FOLDERS) - {folder}) & set(path.relative_to(ASSETS.parent).parts):
                 yield path
 
 

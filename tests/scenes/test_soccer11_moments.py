@@ -19,16 +19,21 @@ from game.soccer11.events import (
     NothingHappened,
     WentOut,
 )
-from game.soccer11.moves import Draw
+from game.soccer11.moves import Draw, OpenDay
 from game.soccer11.view import Reveal, Soccer11View
 from scenes.board_loader import load_board
 from scenes.canvas import Canvas, DrawnText
 from scenes.headless import Rehearsal
 from scenes.showcase import AnyMatch, match_at, seats_of
+from scenes.soccer11 import day_board
+from scenes.soccer11.cards import sentence_of
 from scenes.soccer11.coaching import coach_key
-from scenes.soccer11.hand import shown_cards
+from scenes.soccer11.day_board import beside_column
+from scenes.soccer11.hand import card_boxes, shown_cards
+from scenes.soccer11.places import TABLE, overlap
 from scenes.soccer11.recap import recap_lines
 from scenes.soccer11.scene import Soccer11Scene
+from scenes.theme import DESIGN_WIDTH
 from scenes.words import say, set_language
 
 INFO = game_info("11-soccer")
@@ -128,6 +133,66 @@ def test_who_has_seen_a_card_is_not_shown_under_the_other_one_once_it_was_played
     assert not scene.picture.known_by
 
 
+def test_nobody_is_said_to_have_seen_a_card_that_was_just_dealt(rehearsal: Rehearsal) -> None:
+    def seen_on_the_day_before(match: AnyMatch) -> bool:
+        view: Soccer11View = match.rules.view(0)
+        return match.rules.to_act == 0 and view.phase == "next-day" and view.known_by != ()
+
+    scene = Soccer11Scene(match_at(INFO, seats_of(4, 3), seen_on_the_day_before), INFO)
+    rehearsal.show([scene])
+    scene.play(OpenDay(0))
+    dealt = 0
+    while scene.timeline.busy:
+        rehearsal.app.frame(0.1)
+        if scene.picture.ceremony is None:
+            assert not scene.picture.known_by
+            dealt += len(scene.picture.open_hand)
+    assert dealt > 0
+
+
+# Bubbles.
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_said_of_a_day_won_hides_nothing_of_who_won_it(players: int) -> None:
+    for seat in range(players):
+        box, column = beside_column(players, seat), day_board.column(players, seat)
+        assert not overlap(box, column)
+        assert not overlap(box, day_board.NEXT)
+        assert TABLE.x < box.x < box.x + box.width <= DESIGN_WIDTH
+
+
+def test_who_shall_choose_a_card_first_still_sees_them(rehearsal: Rehearsal) -> None:
+    def chooses(match: AnyMatch) -> bool:
+        return match.rules.to_act == 0 and match.rules.view(0).phase == "play"
+
+    scene = Soccer11Scene(match_at(INFO, seats_of(4, 3), chooses), INFO)
+    rehearsal.show([scene])
+    rehearsal.wait(0.4, step=0.2)
+    scene.help.close()
+    rehearsal.click_target("do")
+    bubble = scene.help.bubble
+    assert bubble is not None
+    assert not any(overlap(bubble.box, box) for box in card_boxes(scene.picture))
+    assert not scene.picture.hot
+
+
+def test_a_card_asked_while_a_robot_thinks_is_not_covered_by_the_answer(
+    rehearsal: Rehearsal,
+) -> None:
+    def robot_thinks(match: AnyMatch) -> bool:
+        return match.rules.to_act == 1 and bool(match.rules.view(0).hands[0])
+
+    scene = Soccer11Scene(match_at(INFO, seats_of(4, 3), robot_thinks), INFO)
+    rehearsal.show([scene])
+    rehearsal.click_target("card:0")
+    bubble = scene.help.bubble
+    assert bubble is not None
+    assert not overlap(bubble.box, card_boxes(scene.picture)[0])
+    told = words_on_the_table(rehearsal, scene)
+    assert sentence_of(scene.picture.open_hand[0] or 0) not in told
+
+
 # The recap.
 
 
@@ -185,11 +250,18 @@ def told_about(hand: tuple[int, ...], known: list[str]) -> list[str]:
     return [key.removeprefix("coach.11-soccer.") for key in known]
 
 
+AIM = "coach.11-soccer.aim"
+
+
+def test_the_first_thing_anybody_is_told_is_what_to_play_for() -> None:
+    assert told_about((SPAIN, BRAZIL), [])[0] == "aim"
+
+
 def test_each_card_is_explained_in_the_turn_it_first_turns_up() -> None:
     """Whichever of the two is played, it was explained before."""
-    assert told_about((SPAIN, BRAZIL), []) == ["card-espagne", "card-bresil"]
+    assert told_about((SPAIN, BRAZIL), [AIM])[1:] == ["card-espagne", "card-bresil"]
 
 
 def test_what_choosing_means_is_explained_once_the_cards_are_known() -> None:
-    known = [f"coach.11-soccer.card-{key}" for key in ("espagne", "bresil")]
-    assert told_about((SPAIN, BRAZIL), known)[2:] == ["two-cards"]
+    known = [AIM, *(f"coach.11-soccer.card-{key}" for key in ("espagne", "bresil"))]
+    assert told_about((SPAIN, BRAZIL), known)[3:] == ["two-cards"]
