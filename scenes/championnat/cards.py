@@ -25,6 +25,7 @@ FULL = (300.0, 432.0)
 MINI = (144.0, 152.0)
 PLUS = (158.0, 212.0)
 _KEPT_BYTES = 40_000_000
+_TILT = 2.5  # degrees
 _SMALL_FACE = 121.0  # of the largest small card
 
 
@@ -52,6 +53,23 @@ class CardShelf:
 
     def full(self, card: int, width: float) -> pygame.Surface:
         return self._get(("full", card, width), FULL, width, lambda pen: _full(pen, card))
+
+    def tilted(self, card: int, width: float) -> pygame.Surface:
+        """As it is held up for everybody: a little askew, with its shadow."""
+        room = 28.0  # around it, or the edges would be cut into steps
+
+        def draw(pen: Pen) -> None:
+            box = Box(room, room, width, width * FULL[1] / FULL[0])
+            pen.canvas.plate(box, 24 * width / FULL[0], theme.INK, border=0, shadow="normal")
+            pen.canvas.blit(self.full(card, width), box.x, box.y)
+
+        def make() -> pygame.Surface:
+            size = (width + 2 * room, width * FULL[1] / FULL[0] + 2 * room)
+            pen = Pen(self.stage, size, 1)
+            draw(pen)
+            return pygame.transform.rotozoom(pen.surface, _TILT, 1)
+
+        return self._kept.get(("tilted", card, width, language()), make)
 
     def mini(self, card: int, label: str, width: float, *, faded: bool = False) -> pygame.Surface:
         """`card` may be TRAINEE; `label`, if any, stands in a tag at the bottom left."""
@@ -157,7 +175,7 @@ def places_label(card: Footballer) -> str:
 def _full(pen: Pen, card: int) -> None:
     player = footballer(card)
     pen.art(f"cards/championnat-{player.colour}-back", 0, 0, FULL[0])
-    pen.art(face_key(card), 30, 32, 240)
+    pen.art(face_key(card), 150, 148, 268, "centre")
     pen.art(f"cards/championnat-{player.colour}-front", 0, 0, FULL[0])
     label = places_label(player)
     chip = 1 if player.is_versatile else min(3, len(player.places))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.championnat.state import Auction
 from game.core.record import Seat
 from game.core.table_rules import NOBODY
 from scenes import theme
@@ -12,7 +13,7 @@ from scenes.championnat.cards import CardShelf
 from scenes.championnat.money import price
 from scenes.championnat.picture import ChampionnatPicture
 from scenes.championnat.places import SIDE
-from scenes.championnat.side_gain import draw_gain
+from scenes.championnat.side_gain import draw_gain, on_sale
 from scenes.scene import Box
 from scenes.widgets.avatar import draw_avatar
 from scenes.words import say
@@ -20,7 +21,9 @@ from scenes.words import say
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
-_GAIN = (Box(SIDE.x + 326, SIDE.y + 450, 144, 66), Box(SIDE.x + 486, SIDE.y + 450, 144, 66))
+_COLUMN = SIDE.x + 478  # the middle of what stands beside the card
+_GAIN = (Box(SIDE.x + 326, SIDE.y + 420, 144, 74), Box(SIDE.x + 486, SIDE.y + 420, 144, 74))
+_BIDDER = 38.0
 
 
 def draw_auction(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]) -> None:
@@ -28,21 +31,23 @@ def draw_auction(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Se
     assert auction is not None
     for x in (SIDE.x + 74, SIDE.x + SIDE.width - 74):
         canvas.art("icons/gavel", x, SIDE.y + 46, 66, "centre")
-    card = canvas.stage.shelf(CardShelf).full(auction.card, 278)
-    canvas.blit(card, SIDE.x + 28, SIDE.y + 114)
+    card = canvas.stage.shelf(CardShelf).tilted(auction.card, 274)
+    canvas.blit(card, SIDE.x + 166, SIDE.y + 308, "centre")
     _draw_best(canvas, picture, seats)
     _draw_bidders(canvas, picture, seats)
-    draw_gain(canvas, picture, _GAIN)
+    if on_sale(picture) is not None and picture.offering == _speaking(auction):
+        draw_gain(canvas, picture, _GAIN)
+    else:
+        _draw_speaking(canvas, auction, seats)
 
 
 def _draw_best(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]) -> None:
     auction = picture.auction
     assert auction is not None
-    middle = SIDE.x + 478
     bid = auction.leader != NOBODY
     words = say("le-championnat.best-bid" if bid else "le-championnat.start-price")
-    canvas.text(words, middle, SIDE.y + 142, 40, anchor="centre", room=310)
-    plate = Box(SIDE.x + 326, SIDE.y + 176, 304, 118)
+    canvas.text(words, _COLUMN, SIDE.y + 136, 40, anchor="centre", room=310)
+    plate = Box(SIDE.x + 326, SIDE.y + 170, 304, 112)
     canvas.plate(plate, 30, theme.WHITE, border=5)
     x, room = plate.centre[0], 270.0
     if bid:
@@ -55,23 +60,31 @@ def _draw_best(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat
 
 
 def _draw_bidders(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]) -> None:
-    """Who is out is crossed out; the drawer never was in."""
+    """Whose word it is shines, who is out is crossed out; the drawer never was in."""
     auction = picture.auction
     assert auction is not None
     others = [seat for seat in range(len(seats)) if seat != auction.drawer]
     for number, seat in enumerate(others):
-        x = SIDE.x + 478 + (number - (len(others) - 1) / 2) * 102
-        y = SIDE.y + 350
-        draw_avatar(canvas, seats[seat], seat, x, y, 44)
+        x = _COLUMN + (number - (len(others) - 1) / 2) * 106
+        y = SIDE.y + 346
+        if seat == _speaking(auction):
+            ring = Box(x - _BIDDER, y - _BIDDER, 2 * _BIDDER, 2 * _BIDDER).grown(9)
+            canvas.glow(ring, ring.width / 2)
+            canvas.plate(ring, ring.width / 2, theme.SUN.fill, border=4)
+        draw_avatar(canvas, seats[seat], seat, x, y, _BIDDER)
         if seat not in auction.bidders:
-            canvas.blit(
-                canvas.stage.shapes.plate(96, 96, 48, theme.PAPER.fill, None, 0, 150),
-                x,
-                y,
-                "centre",
-            )
-            canvas.art("icons/cross", x, y, 58, "centre")
-    speaking = next(iter(auction.bidders), auction.leader)
+            veil = canvas.stage.shapes.plate(84, 84, 42, theme.PAPER.fill, None, 0, 150)
+            canvas.blit(veil, x, y, "centre")
+            canvas.art("icons/cross", x, y, 54, "centre")
+
+
+def _draw_speaking(canvas: Canvas, auction: Auction, seats: Sequence[Seat]) -> None:
+    """Who does not know the squad reads whose word it is where the gain would stand."""
+    speaking = _speaking(auction)
     if speaking != auction.leader:
         words = say("le-championnat.your-turn", name=seats[speaking].name)
-        canvas.text(words, SIDE.x + 478, SIDE.y + 422, 42, anchor="centre", room=310)
+        canvas.text(words, _COLUMN, SIDE.y + 458, 44, anchor="centre", room=310)
+
+
+def _speaking(auction: Auction) -> int:
+    return next(iter(auction.bidders), auction.leader)

@@ -10,7 +10,7 @@ from scenes.championnat.board import SPONSOR_ICONS
 from scenes.championnat.cards import CardShelf
 from scenes.championnat.deck import question
 from scenes.championnat.money import purse
-from scenes.championnat.picture import ChampionnatPicture, ClubPicture
+from scenes.championnat.picture import ChampionnatPicture
 from scenes.championnat.places import MARKET_BUTTON, PURSE, SQUAD_BUTTON, TRAY, tray_slot
 from scenes.championnat.side_gain import suits
 from scenes.championnat.slots import draw_nobody
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 CARD = 118.0
 CARD_MIDDLE = 58
+_STILL_TO_BE_FOUND = 110  # opacity
 
 
 def draw_tray(canvas: Canvas, picture: ChampionnatPicture) -> None:
@@ -55,31 +56,32 @@ def draw_buttons(canvas: Canvas, picture: ChampionnatPicture) -> None:
 
 
 def _draw_purse(canvas: Canvas, picture: ChampionnatPicture, viewer: int) -> None:
+    """The money; below it the four sponsors one may have, and how many + cards one holds."""
     club = picture.clubs[viewer]
     canvas.plate(PURSE, 24, theme.NIGHT, border=5)
-    cards = bool(club.sponsors or club.plus_count)
-    x, y = PURSE.x, PURSE.y + (46 if cards else PURSE.height / 2)
-    canvas.art("icons/coin", x + 42, y, 56 if cards else 64, "centre")
-    size, left = (48, 76) if cards else (52, 82)
-    canvas.text(
-        purse(club.money), x + left, y, size, theme.SUN.fill, anchor="left", room=232 - left
-    )
-    if cards:
-        _draw_cards(canvas, club)
+    x, y = PURSE.x, PURSE.y + 46
+    canvas.art("icons/coin", x + 42, y, 58, "centre")
+    canvas.text(purse(club.money), x + 78, y, 50, theme.SUN.fill, anchor="left", room=150)
+    owned = {question(sponsor).square for sponsor in club.sponsors}
+    for number, (square, icon) in enumerate(SPONSOR_ICONS.items()):
+        slot = Box(x + 12 + number * 41, PURSE.y + 82, 37, 54)
+        _draw_pocket(canvas, slot, f"icons/{icon}", full=square in owned)
+    pocket = Box(x + PURSE.width - 64, PURSE.y + 82, 54, 54)
+    if not club.plus_count:
+        _draw_pocket(canvas, pocket, "icons/plus-card", full=False)
+        return
+    canvas.plate(pocket, 14, theme.GRASS_LIGHT, border=4)
+    canvas.text(f"+{club.plus_count}", *pocket.centre, 36, anchor="centre", fixed=True)
 
 
-def _draw_cards(canvas: Canvas, club: ClubPicture) -> None:
-    """The sponsors, and how many + cards, below the money."""
-    x, y = PURSE.x + 40, PURSE.y + 108
-    for sponsor in club.sponsors[:4]:
-        square = question(sponsor).square or "shirt"
-        canvas.art(f"icons/{SPONSOR_ICONS[square]}", x, y, 42, "centre")
-        x += 42
-    if club.plus_count:
-        left = PURSE.x + PURSE.width - 70 if club.sponsors else PURSE.x + 18
-        plate = Box(left, PURSE.y + 80, 58, 56)
-        canvas.plate(plate, 14, theme.GRASS_LIGHT, border=4)
-        canvas.text(f"+{club.plus_count}", *plate.centre, 36, anchor="centre", fixed=True)
+def _draw_pocket(canvas: Canvas, slot: Box, icon: str, *, full: bool) -> None:
+    """For what one has, or may still find."""
+    canvas.plate(slot, 10, theme.PAPER.fill if full else theme.NIGHT_PANEL, border=3)
+    sprite = canvas.stage.art.sprite(icon, 36)
+    if not full:
+        sprite = sprite.copy()
+        sprite.set_alpha(_STILL_TO_BE_FOUND)
+    canvas.blit(sprite, *slot.centre, "centre")
 
 
 def _draw_eleven(canvas: Canvas, picture: ChampionnatPicture, viewer: int) -> None:
