@@ -213,13 +213,13 @@ class App:
         assert callable(act)
         try:
             act()
-        except Exception:
+        except Exception as problem:
             self.crashes.append(traceback.format_exc())
             write_crash(self.stage.saves.folder, self.crashes[-1])
             if len(self.stack.scenes) <= 1:
                 raise
             self.stack.home()
-            self.stack.push(crash_message())
+            self.stack.push(crash_message(problem))
 
 
 def open_window(stage: Stage) -> pygame.Surface:

@@ -199,7 +199,7 @@ class Home(Scene):
 
     def back(self) -> None:
         self.stage.sound.play("click")
-        self.stack.push(leave_question(_close_window))
+        self.stack.push(leave_question(_close_window, matches=bool(self.kept)))
 
     # Showing.
 

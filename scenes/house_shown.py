@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator, Sequence
 
 from game.catalog import GameInfo
+from game.core.data_file import DataError
 from scenes.about import About
 from scenes.album_shown import album_pictures
 from scenes.handover import Handover
@@ -42,6 +43,7 @@ def house_pictures() -> Iterator[Shown]:
     yield Shown("leave", lambda _stage: [Home(), leave_question(nothing)])
     yield Shown("throw-away", lambda _stage: [Home(), throw_away_question(nothing)])
     yield Shown("crash", lambda _stage: [Home(), crash_message()])
+    yield Shown("damaged-box", lambda _stage: [Home(), crash_message(DataError())])
     yield from album_pictures()
     for each in games_on_shelf():
         yield from _around(each)

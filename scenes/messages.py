@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.core.board_map import BoardError
+from game.core.data_file import DataError
 from game.core.saves import DamagedSave, SaveFailed
 from scenes import theme
 from scenes.canvas import Canvas
@@ -14,9 +16,10 @@ from scenes.words import say
 Act = Callable[[], None]
 
 
-def crash_message() -> Dialog:
-    """A scene broke; the match was kept after its last move."""
-    title, text = say("error.crash.title"), say("error.crash.text")
+def crash_message(problem: Exception | None = None) -> Dialog:
+    """A scene broke; the match was kept after its last move. Or a file of the game itself did."""
+    key = "damaged-box" if isinstance(problem, DataError | BoardError) else "crash"
+    title, text = say(f"error.{key}.title"), say(f"error.{key}.text")
     return Dialog(title, text, [Answer(say("error.crash.home"), nothing, "home")])
 
 
@@ -68,11 +71,11 @@ def cannot_throw_away_message() -> Dialog:
     return Dialog(title, text, [Answer(say("error.cannot-delete.ok"), nothing, "check")])
 
 
-def leave_question(leave: Act) -> Dialog:
-    """Asked at home; how one leaves a match is in scenes.leaving."""
+def leave_question(leave: Act, *, matches: bool = True) -> Dialog:
+    """Asked at home, where `matches` may lie; how one leaves a match is in scenes.leaving."""
     return Dialog(
         say("dialog.quit.title"),
-        say("dialog.quit.text"),
+        say("dialog.quit.text" if matches else "dialog.quit.no-games"),
         [
             Answer(say("dialog.quit.no"), nothing, "ball"),
             Answer(say("dialog.quit.yes"), leave, "door"),

@@ -96,6 +96,8 @@ class Frame:
 
     def draw_tips(self, canvas: Canvas, scene: Scene) -> None:
         """The name of the button under the pointer or the focus, beside it."""
+        if scene.stack.top is not scene:
+            return  # a question lies over the table
         for name, box in BAR_BUTTONS.items():
             if name in self.acts and scene.hot(f"bar.{name}"):
                 words = self._tip(name, scene.stage)

@@ -10,14 +10,19 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.core.board_map import BoardError
+from game.core.data_file import DataError
 from game.core.settings import Settings
 from scenes.app import DOUBLE_CLICK, RELAYOUT_SECONDS, SMALLEST, is_on_a_screen
+from scenes.canvas import Canvas
+from scenes.dialog import Dialog
 from scenes.headless import Rehearsal
 from scenes.home import Home
+from scenes.scene import Scene
 from scenes.seats import Seats
 from scenes.settings_scene import SettingsScene
 from scenes.start import display_is_there
-from scenes.words import language
+from scenes.words import language, say
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,6 +32,30 @@ def rehearsal(tmp_path: Path) -> Rehearsal:
     made = Rehearsal(tmp_path, Settings(muted=True), SMALLEST)
     made.show([Home()])
     return made
+
+
+@pytest.mark.parametrize(
+    ("problem", "sentence"),
+    [
+        (ZeroDivisionError(), "error.crash.text"),
+        (DataError("no such deck"), "error.damaged-box.text"),
+        (BoardError("no such map"), "error.damaged-box.text"),
+    ],
+)
+def test_a_fault_costs_the_scene_and_is_told_in_a_sentence(
+    problem: Exception, sentence: str, rehearsal: Rehearsal
+) -> None:
+    class Broken(Scene):
+        def draw(self, canvas: Canvas) -> None:  # noqa: ARG002
+            raise problem
+
+    rehearsal.stack.push(Broken())
+    rehearsal.app.frame(0.01)
+    assert isinstance(rehearsal.top, Dialog)
+    assert rehearsal.top.text == say(sentence)
+    assert len(rehearsal.app.crashes) == 1
+    rehearsal.click_target("answer.0")
+    assert isinstance(rehearsal.top, Home)
 
 
 def test_nothing_is_drawn_while_nothing_happens(rehearsal: Rehearsal) -> None:

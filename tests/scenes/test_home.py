@@ -358,6 +358,17 @@ def test_escape_asks_and_closing_the_window_does_not(program: Rehearsal) -> None
     assert not program.app.running
 
 
+def test_leaving_speaks_of_matches_only_where_some_lie(program: Rehearsal) -> None:
+    at_home(program)
+    program.click_target("leave")
+    assert isinstance(program.top, Dialog)
+    assert program.top.text == say("dialog.quit.no-games")
+    at_home(program, record_of("one"))
+    program.click_target("leave")
+    assert isinstance(program.top, Dialog)
+    assert program.top.text == say("dialog.quit.text")
+
+
 def test_leaving_when_confirmed(program: Rehearsal) -> None:
     at_home(program)
     program.click_target("leave")

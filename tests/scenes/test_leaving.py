@@ -50,6 +50,19 @@ def test_home_asks_first_and_playing_on_changes_nothing(rehearsal: Rehearsal, ga
     assert scene.match.rules.digest() == before
 
 
+def test_no_name_of_a_button_stays_beside_the_question(rehearsal: Rehearsal) -> None:
+    """The pointer opened the question: what it lay on is told no more."""
+    in_a_match(rehearsal)
+    rehearsal.key(pygame.K_ESCAPE)
+    rehearsal.wait(0.4)
+    quiet = rehearsal.surface.subsurface(pygame.Rect(90, 8, 60, 44)).copy()
+    in_a_match(rehearsal)
+    rehearsal.click_target("bar.home")
+    rehearsal.wait(0.4)
+    left = rehearsal.surface.subsurface(pygame.Rect(90, 8, 60, 44))
+    assert pygame.image.tobytes(left, "RGB") == pygame.image.tobytes(quiet, "RGB")
+
+
 def test_escape_twice_is_a_slip_and_stays(rehearsal: Rehearsal) -> None:
     scene = in_a_match(rehearsal)
     rehearsal.key(pygame.K_ESCAPE)
