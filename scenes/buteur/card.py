@@ -56,6 +56,7 @@ _MARGIN = 20  # design pixels around a card of full width, for its shadow
 _RADIUS = 18
 _VEIL_ALPHA = 158
 _MASTER_BYTES = 3_000_000  # five: each is needed for a few sizes at a time
+_LAYER_BYTES = 5_000_000  # eight: whatever has arrows, both ways round
 _FINISHED_BYTES = 28_000_000  # at 1920 x 1080: every card both ways round, and those in the air
 _FLIP_STAGES = 8
 _WIDTH_STEP = 10
@@ -79,6 +80,8 @@ class CardShelf:
         self.stage = stage
         self.art = stage.art
         self._masters = PictureStore(_MASTER_BYTES)
+        self._layers = PictureStore(_LAYER_BYTES)
+        self._arrows: dict[tuple[str, int], tuple[pygame.Surface, tuple[int, int]]] = {}
         self._finished = PictureStore(round(_FINISHED_BYTES * max(0.25, stage.scale**2)))
 
     def picture(
@@ -125,8 +128,8 @@ class CardShelf:
         return self._finished.get(("arrow", arrow, distance, width, direction), make)
 
     def prepare(self) -> Pieces:
-        """Every card as it lies in a hand, for both directions."""
-        first_of_its_kind = {_face(number): number for number in range(len(deck()))}
+        """Every card as it lies in a hand, for both directions; what flies most comes last."""
+        first_of_its_kind = {_face(number): number for number in reversed(range(len(deck())))}
         for number in (None, *first_of_its_kind.values()):
             for direction in (1, -1):
                 self.picture(number, CARD_WIDTH, direction)
@@ -203,12 +206,18 @@ class CardShelf:
         self, master: pygame.Surface, art: str, number: tuple[int, int], direction: int
     ) -> tuple[int, int]:
         """Turned to where the ball would roll; where its number belongs."""
-        window = self._layer(art).subsurface((0, 0, _MASTER, _on_master(WINDOW_HEIGHT)))
-        if direction > 0:
-            master.blit(window, (0, 0))
-            return number
-        master.blit(pygame.transform.rotate(window, 180), (0, 0))
-        return SIZE[0] - number[0], WINDOW_HEIGHT - number[1]
+        if (art, direction) not in self._arrows:
+            self._arrows[art, direction] = self._cut_arrow(art, direction)
+        master.blit(*self._arrows[art, direction])
+        return number if direction > 0 else (SIZE[0] - number[0], WINDOW_HEIGHT - number[1])
+
+    def _cut_arrow(self, art: str, direction: int) -> tuple[pygame.Surface, tuple[int, int]]:
+        """Without what is empty around it: all of them may be kept then; and where it belongs."""
+        whole = self._cut_out(art).subsurface((0, 0, _MASTER, _on_master(WINDOW_HEIGHT)))
+        if direction < 0:
+            whole = pygame.transform.rotate(whole, 180)
+        box = whole.get_bounding_rect()
+        return whole.subsurface(box).copy(), box.topleft
 
     def _draw_word(self, master: pygame.Surface, kind: str) -> None:
         word = say(_WORDS[kind])
@@ -231,6 +240,9 @@ class CardShelf:
         master.blit(drawn, place)
 
     def _layer(self, key: str, *, mirror: bool = False) -> pygame.Surface:
+        return self._layers.get((key, mirror), lambda: self._cut_out(key, mirror))
+
+    def _cut_out(self, key: str, mirror: bool = False) -> pygame.Surface:
         return self.art.sprite(key, _MASTER / self.stage.scale, mirror=mirror, keep=False)
 
     def _blank(self) -> pygame.Surface:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 from weakref import WeakKeyDictionary
 
 import pygame
@@ -13,7 +13,7 @@ from scenes import theme
 from scenes.buteur import question, scores, tray
 from scenes.buteur.calls import Call
 from scenes.buteur.card import CardShelf
-from scenes.buteur.picture import ButeurPicture, FlyingCard
+from scenes.buteur.picture import ButeurPicture, FlyingCard, Verdict
 from scenes.buteur.pitch import FIELD, draw_table, spot_point
 from scenes.buteur.places import CARD_SHAPE, CARD_WIDTH, TABLE_MIDDLE
 from scenes.buteur.preview import BALL, Grass
@@ -76,8 +76,6 @@ def prepare_table(
     stage = scratch.stage
     stage.shapes.shadow(600, 600, question.RADIUS, "modal")
     yield
-    _draw_shine(scratch, *TABLE_MIDDLE)
-    yield
     for words, icon in calls:
         _draw_banner(scratch, words, icon)
         yield
@@ -88,6 +86,11 @@ def prepare_table(
         tray.draw_label(scratch, picture, seat)
         yield
     yield from stage.shelf(CardShelf).prepare()
+    _draw_shine(scratch, *TABLE_MIDDLE)
+    yield
+    for verdict in get_args(Verdict):
+        question.draw_verdict(scratch, verdict, *TABLE_MIDDLE)
+        yield
 
 
 def draw_thumbnail(canvas: Canvas, picture: ButeurPicture, seats: Sequence[Seat], box: Box) -> None:
