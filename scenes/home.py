@@ -221,8 +221,8 @@ class Home(Scene):
     def _draw_title(self, canvas: Canvas) -> None:
         words = say("home.title")
         width = canvas.stage.type.width(words, 112, "display")
-        x = theme.DESIGN_WIDTH / 2 + 40
-        canvas.art("pieces/ball", x - width / 2 - 82, 104, 104, "centre")
+        x = theme.DESIGN_WIDTH / 2 + 48
+        canvas.art("pieces/ball", x - width / 2 - 66, 104, 104, "centre")
         draw_title(canvas, words, x, 104, 112, 900)
 
     def _draw_kept(self, canvas: Canvas) -> None:

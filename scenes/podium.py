@@ -211,8 +211,8 @@ class Podium(Scene):
     def _draw_story(self, canvas: Canvas) -> None:
         canvas.plate(STORY, 36, theme.PAPER.fill, border=6, shadow="normal")
         x = STORY.x + STORY.width / 2
-        self._draw_cup(canvas, x, STORY.y + 112, 92)
-        room = Box(STORY.x + 30, STORY.y + 222, STORY.width - 60, STORY.height - 238)
+        self._draw_cup(canvas, x, STORY.y + 108, 84)
+        room = Box(STORY.x + 30, STORY.y + 202, STORY.width - 60, STORY.height - 226)
         draw_centred_lines(canvas, self._story, room, 46, align="centre", even=True)
 
     def _draw_low_story(self, canvas: Canvas) -> None:

@@ -18,12 +18,13 @@ if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
 MOST_LINES = 4
-PANEL = Box(195, 84, 1530, 932)
-GO = Box(560, 866, 800, 124)
 
+_LEFT, _WIDTH = 195, 1530
 _HEAD = 124
-_LINE = Box(225, 236, 1470, 136)
-_LINE_PITCH = 152
+_MARGIN = 28  # above the first line and on both sides
+_LINE_HEIGHT, _LINE_PITCH = 136, 152
+_FOOT = 172
+_GO = (800, 124)
 _PICTURE = 112
 _ARROW = 58
 _LINK = 94.0  # from the middle of an arrow to the middle of a picture
@@ -70,6 +71,21 @@ class Recap(Scene):
         return self.seats[self.index]
 
     @property
+    def panel(self) -> Box:
+        """As high as what there is to tell."""
+        height = _HEAD + _MARGIN + max(1, len(self.lines)) * _LINE_PITCH + _FOOT
+        return Box(_LEFT, (theme.DESIGN_HEIGHT - height) / 2 + 10, _WIDTH, height)
+
+    @property
+    def _go_box(self) -> Box:
+        panel = self.panel
+        return Box(panel.centre[0] - _GO[0] / 2, panel.y + panel.height - 150, *_GO)
+
+    def _line_box(self, number: int) -> Box:
+        y = self.panel.y + _HEAD + _MARGIN + number * _LINE_PITCH
+        return Box(_LEFT + 30, y, _WIDTH - 60, _LINE_HEIGHT)
+
+    @property
     def busy(self) -> bool:
         return self._age < _SETTLING_SECONDS
 
@@ -77,7 +93,7 @@ class Recap(Scene):
         self._age += seconds
 
     def targets(self) -> list[Target]:
-        return [Target("recap.go", GO, self._seen)]
+        return [Target("recap.go", self._go_box, self._seen)]
 
     def back(self) -> None:
         self._seen()
@@ -91,17 +107,16 @@ class Recap(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.background(curtain_of(self.seat))
-        title = say("recap.common.title")
-        draw_panel(canvas, PANEL, paint_of(self.seat), title, head_height=_HEAD, size=72)
-        draw_avatar(canvas, self.seat, self.index, PANEL.x + 120, PANEL.y + 70, 78)
+        panel, title = self.panel, say("recap.common.title")
+        draw_panel(canvas, panel, paint_of(self.seat), title, head_height=_HEAD, size=72)
+        draw_avatar(canvas, self.seat, self.index, panel.x + 120, panel.y + 70, 78)
         for number, line in enumerate(self.lines):
-            box = _LINE._replace(y=_LINE.y + number * _LINE_PITCH)
-            self._draw_line(canvas, box, line, tinted=number % 2 == 0)
+            self._draw_line(canvas, self._line_box(number), line, tinted=number % 2 == 0)
         if not self.lines:
-            middle = PANEL.y + PANEL.height / 2
-            canvas.text(say("recap.common.nothing"), 960, middle, 60, anchor="centre", room=1400)
+            words, middle = say("recap.common.nothing"), self._line_box(0).centre
+            canvas.text(words, *middle, 60, anchor="centre", room=1400)
         label, state = say("recap.common.go"), self.state_of("recap.go")
-        draw_button(canvas, GO, label, state, theme.GRASS, size=72, radius=36)
+        draw_button(canvas, self._go_box, label, state, theme.GRASS, size=72, radius=36)
 
     def _draw_line(self, canvas: Canvas, box: Box, line: RecapLine, *, tinted: bool) -> None:
         paper = theme.HINT_PAPER if tinted else theme.WHITE

@@ -103,3 +103,12 @@ def test_pictures_show_how_it_came_about_and_what_it_cost(rehearsal: Rehearsal) 
     assert "– 0,45 M" in shown[0][0]
     assert "– 0,45 M" not in shown[1][0]
     assert shown[0][1] != shown[1][1]
+
+
+def test_little_news_needs_little_paper(rehearsal: Rehearsal) -> None:
+    heights = []
+    for count in (0, 1, 2, 4):
+        panel, button = recap_on(rehearsal, count, []).panel, rehearsal.top.targets()[0].box
+        assert panel.y < button.y < button.y + button.height < panel.y + panel.height
+        heights.append(panel.height)
+    assert heights[0] == heights[1] < heights[2] < heights[3]
