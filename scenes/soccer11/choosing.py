@@ -5,23 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.core.rules import Refusal
 from game.soccer11.cards import AIMED, BRAZIL, CROATIA, ITALY
 from game.soccer11.moves import AnyMove, CarryOut, Draw, OpenDay, PlayCard, Seen
 from scenes.scene import Box, Point, Target
 from scenes.soccer11 import day_board, secret
+from scenes.soccer11.answers import Answers
 from scenes.soccer11.board_choosing import BoardChoosing
 from scenes.soccer11.choice_panel import ready
 from scenes.soccer11.hand import card_boxes, shown_cards
 from scenes.soccer11.picture import Draft, Soccer11Picture
 from scenes.soccer11.places import (
-    BUBBLE_ABOVE,
-    BUBBLE_BELOW,
     DO,
     RANKS,
-    SENTENCE,
     aim_boxes,
-    overlap,
     seat_places,
     stock_box,
 )
@@ -32,7 +28,6 @@ if TYPE_CHECKING:
 
 Click = Callable[[], None]
 CHOOSING_PHASES = ("draw", "play", "effect")
-_EDGE = 44  # only the longest sentence reaches so far
 
 
 class Choosing:
@@ -41,6 +36,7 @@ class Choosing:
     def __init__(self, scene: Soccer11Scene) -> None:
         self.scene = scene
         self.boards = BoardChoosing(self)
+        self.answers = Answers(scene)
 
     @property
     def picture(self) -> Soccer11Picture:
@@ -91,13 +87,10 @@ class Choosing:
         """Show what the pointer or the keyboard is on."""
         scene = self.scene
         hot = scene.focused or scene.hovered or ""
-        self.picture.hot = "" if hot.startswith("card:") and self._sentence_is_covered() else hot
+        self.picture.hot = (
+            "" if hot.startswith("card:") and self.answers.cover_the_sentence else hot
+        )
         self.picture.pressed = scene.pressed or ""
-
-    def _sentence_is_covered(self) -> bool:
-        """A bubble lies where the sentence of a card would stand."""
-        bubble = self.scene.help.bubble
-        return bubble is not None and overlap(bubble.box, SENTENCE.grown(-_EDGE))
 
     # What may be clicked.
 
@@ -148,30 +141,7 @@ class Choosing:
 
     def try_move(self, move: AnyMove, box: Box) -> None:
         if not self.scene.try_move(move, box.centre):
-            self._move_bubble(box)
-
-    def _explain(self, refusal: Refusal, about: Box) -> None:
-        self.scene.help.refuse(refusal, about.centre)
-        self._move_bubble(about)
-
-    def _tell(self, sentence: str, about: Box) -> None:
-        self.scene.help.tell(sentence, about.centre)
-        self._move_bubble(about)
-
-    def _not_now(self, about: Box) -> None:
-        """A person who was just a moment too early is told nothing."""
-        self.scene.help.not_now()
-        if self.scene.help.bubble is not None:
-            self._move_bubble(about)
-
-    def _move_bubble(self, about: Box) -> None:
-        """Above what lies in the lower half of the table, below what lies in the upper."""
-        bubble = self.scene.help.bubble
-        assert bubble is not None
-        low = about.y > BUBBLE_ABOVE.y + BUBBLE_ABOVE.height
-        bubble.box = BUBBLE_ABOVE if low else BUBBLE_BELOW
-        x = min(max(about.centre[0], bubble.box.x + 110), bubble.box.x + bubble.box.width - 110)
-        bubble.towards = (x, about.y + 8 if low else BUBBLE_BELOW.y - 40)
+            self.answers.place(box)
 
     def _clicking_card(self, place: int) -> Click:
         return lambda: self._click_card(place)
@@ -180,7 +150,7 @@ class Choosing:
         scene, picture = self.scene, self.picture
         card = shown_cards(picture)[place]
         if scene.person_to_act is None or card is None:
-            self._not_now(card_boxes(picture)[place])
+            self.answers.not_now(card_boxes(picture)[place])
         elif picture.phase == "effect" and place == len(picture.open_hand):
             return  # the card that acts is chosen already
         elif picture.phase == "play" and card in (picture.playable or ()):
@@ -201,7 +171,7 @@ class Choosing:
     def _refuse(self, card: int, place: int) -> None:
         refusal = self.scene.rules.why_not(PlayCard(self.seat, card))
         assert refusal is not None
-        self._explain(refusal, card_boxes(self.picture)[place])
+        self.answers.explain(refusal, card_boxes(self.picture)[place])
         self.scene.timeline.add(self.scene.steps.cards.knock(place))
 
     def _clicking_seat(self, seat: int) -> Click:
@@ -225,18 +195,20 @@ class Choosing:
             return
         refusal = self.scene.rules.why_not(self.move(target=seat))
         assert refusal is not None
-        self._explain(refusal, seat_places(self.picture.players, self.picture.hand_seat)[seat].box)
+        self.answers.explain(
+            refusal, seat_places(self.picture.players, self.picture.hand_seat)[seat].box
+        )
 
     def _do(self) -> None:
         """The big button: draw, play, or ask what is still missing."""
         if self.picture.phase == "draw":
             self.scene.play(Draw(self.seat))
         elif self.draft.card is None:
-            self._tell(say("soccer11.card-first"), DO)
+            self.answers.tell(say("soccer11.card-first"), DO)
         elif not ready(self.picture):
             refusal = self.scene.rules.why_not(self.move())
             assert refusal is not None
-            self._explain(refusal, DO)
+            self.answers.explain(refusal, DO)
         elif self.draft.card == BRAZIL and self.draft.target is not None:
             self.boards.open("guess")
         elif self.draft.card == ITALY and len(self.moves_of_card()) > 1:

@@ -12,6 +12,7 @@ from scenes.scene import Box
 from scenes.soccer11.cards import SHAPE, CardShelf, nation
 from scenes.soccer11.picture import DayShow, Soccer11Picture
 from scenes.soccer11.places import RANKS
+from scenes.stories import points_words
 from scenes.timeline import between, ease_in_out
 from scenes.widgets.avatar import draw_avatar, paint_of
 from scenes.widgets.button import draw_button
@@ -35,6 +36,7 @@ _OUT_CARD = 170.0
 _OUT_ALPHA = 140
 _CUP_REACH = 620.0
 _GAP = 18.0
+_CHAMPION: Final = Box(646, 918, 480, 124)
 
 
 def draw_day(
@@ -68,9 +70,7 @@ def _draw_panel(
 ) -> None:
     draw_panel(canvas, PANEL, theme.SUN, _title(picture, show, seats), head_height=_HEAD, size=64)
     if show.final and show.counted:
-        for side in (-1, 1):
-            cup = (PANEL.centre[0] + side * _CUP_REACH, PANEL.y + _HEAD / 2 + 4)
-            canvas.art("pieces/cup-gold", *cup, 84, "centre")
+        _draw_title_won(canvas, picture, show, seats)
     for number in range(len(seats)):
         _draw_column(canvas, picture, show, seats, number, cards)
     if show.flight >= 0:
@@ -80,12 +80,33 @@ def _draw_panel(
         draw_button(canvas, NEXT, say("soccer11.next-day"), state, theme.GRASS, size=60, radius=36)
 
 
+def _draw_title_won(
+    canvas: Canvas, picture: Soccer11Picture, show: DayShow, seats: Sequence[Seat]
+) -> None:
+    """Cups beside the title; where the button of every other day stands, who is champion."""
+    for side in (-1, 1):
+        cup = (PANEL.centre[0] + side * _CUP_REACH, PANEL.y + _HEAD / 2 + 4)
+        canvas.art("pieces/cup-gold", *cup, 84, "centre")
+    champion = _champion(show)
+    canvas.glow(_CHAMPION, 56)
+    canvas.plate(_CHAMPION, 56, theme.SUN.fill, border=6)
+    middle = _CHAMPION.y + _CHAMPION.height / 2
+    draw_avatar(canvas, seats[champion], champion, _CHAMPION.x + 70, middle, 54, "win")
+    canvas.art("pieces/cup-gold", _CHAMPION.x + _CHAMPION.width - 66, middle, 84, "centre")
+    words = points_words("11-soccer", picture.points[champion])
+    canvas.text(words, *_CHAMPION.centre, 64, anchor="centre", room=_CHAMPION.width - 280)
+
+
+def _champion(show: DayShow) -> int:
+    totals = [before + show.gained(seat) for seat, before in enumerate(show.before)]
+    return totals.index(max(totals))
+
+
 def _title(picture: Soccer11Picture, show: DayShow, seats: Sequence[Seat]) -> str:
     if show.turned < len(seats):
         return say("soccer11.day-over", n=picture.day)
     if show.final and show.counted:
-        totals = [show.before[seat] + show.gained(seat) for seat in range(len(seats))]
-        return say("soccer11.title-won", name=seats[totals.index(max(totals))].name)
+        return say("soccer11.title-won", name=seats[_champion(show)].name)
     if len(show.result.winners) > 1:
         return say("soccer11.day-shared")
     return say("soccer11.day-won", name=seats[show.result.winners[0]].name)

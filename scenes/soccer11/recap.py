@@ -133,4 +133,5 @@ def _line(
     words: dict[str, str] = {"name": names[seat], **values}
     if other is not None:
         words["other"] = names[other]
-    return RecapLine(seat, icon, say(f"recap.11-soccer.{key}", **words))
+    text = say(f"recap.11-soccer.{key}", **words)
+    return RecapLine(seat, icon, text, other=None if other == seat else other)

@@ -110,7 +110,7 @@ def _draw_out_tag(canvas: Canvas, middle: Point) -> None:
 def _draw_sum(
     canvas: Canvas, shown: Spotlight, seats: Sequence[Seat], cards: CardShelf, arrived: float
 ) -> None:
-    """England and a card too large for it: the sum bursts."""
+    """England and a card too large for it: first they are summed, then the sum bursts."""
     y = SHOWN.y + 200
     assert shown.card is not None
     assert shown.beside is not None
@@ -119,12 +119,17 @@ def _draw_sum(
     canvas.art("icons/plus", SHOWN.x + 296, y, 56, "centre")
     canvas.blit(cards.picture(shown.beside, _SUM_CARD), SHOWN.x + 446, y, "centre")
     burst = SHOWN.x + SHOWN.width - 164
+    face = (SHOWN.x + 10, SHOWN.y + 16)
+    if not shown.out:
+        canvas.text("= ?", burst, y, 104, theme.WHITE, anchor="centre", fixed=True)
+        draw_avatar(canvas, seats[shown.seat], shown.seat, *face, 64)
+        return
     pop = round(arrived * _MARK_STEPS) / _MARK_STEPS
     canvas.art("ui/burst", burst, y - 20, 150 + 100 * pop, "centre")
     total = str(shown.card + shown.beside)
     canvas.text(total, burst, y - 20, 104, theme.WHITE, anchor="centre", fixed=True, stroke=6)
-    draw_avatar(canvas, seats[shown.seat], shown.seat, SHOWN.x + 10, SHOWN.y + 16, 64, "sad")
-    _draw_out_tag(canvas, (burst - 20, SHOWN.y + 348))
+    draw_avatar(canvas, seats[shown.seat], shown.seat, *face, 64, "sad")
+    _draw_out_tag(canvas, (burst + 12, SHOWN.y + 348))
 
 
 def _draw_banner(canvas: Canvas, words: str, icon: str, arrived: float) -> None:

@@ -72,6 +72,7 @@ def _news(shown: Callable[..., Shown]) -> list[Shown]:
     return [
         shown("guessed", _robots_turn, act=_hold_up("guess.right", 11, target=3, **right)),
         shown("out", _robots_turn, act=_hold_up("show.out-duel", 7, target=None, out=True)),
+        shown("sum", _robots_turn, act=_hold_up("show.sum", 8, target=None, beside=11)),
         shown(
             "burst",
             _robots_turn,
@@ -89,7 +90,8 @@ def _robots_turn(match: AnyMatch) -> bool:
 
 def _hold_up(words: str, card: int, **more: Any) -> Act:
     def act(scene: Scene) -> None:
-        told = say(f"soccer11.{words}", name=_game(scene).name(1))
+        numbers = {"one": card, "two": more.get("beside")}
+        told = say(f"soccer11.{words}", name=_game(scene).name(1), **numbers)
         _game(scene).picture.spotlight = Spotlight(card, 1, words=told, **more)
 
     return act

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
 from game.soccer11.cards import ARGENTINA
@@ -196,10 +197,17 @@ class Soccer11Steps:
         shown = Spotlight(card, seat, None, words, beside=beside, out=True)
         told = self.telling.spotlight(shown, "crowd_ooh")
         if len(event.cards) != 1:
+            summed = [] if beside is None else [self._summed(shown)]
             laid = [step for each in event.cards for step in self.cards.laid(seat, each)]
-            return [told, left, *laid]
+            return [*summed, told, left, *laid]
         raised, lowered = self.cards.by_way_of(OUT_AT, seat, event.cards[0])
         return [raised, told, left, lowered]
+
+    def _summed(self, burst: Spotlight) -> Step:
+        """A breath before the sum: everybody may do it."""
+        values = {"name": self.scene.name(burst.seat), "one": burst.card, "two": burst.beside}
+        asked = replace(burst, words=say("soccer11.show.sum", **values), out=False)
+        return self.telling.asked(asked, "deal")
 
     def _turn(self, seat: int) -> None:
         self.picture.acting = seat

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 SPOTLIGHT, OWN_SPOTLIGHT = 1.3, 0.5
 OUT_SPOTLIGHT = 2.0
+ASKED = 0.9
 BANNER = 1.3
 BRISK = 0.7  # of all these while nobody at the table may act today
 ARRIVAL = 0.18
@@ -28,7 +29,21 @@ class Telling:
     def picture(self) -> Soccer11Picture:
         return self.scene.picture
 
+    def asked(self, shown: Spotlight, sound: str) -> Step:
+        """What the next spotlight answers."""
+        start, end = self._ends(shown, sound)
+        return self._held(ASKED, start, end)
+
     def spotlight(self, shown: Spotlight, sound: str) -> Step:
+        start, end = self._ends(shown, sound)
+        if shown.out:
+            return self._held(OUT_SPOTLIGHT, start, end)
+        own = shown.seat == self.scene.viewing.viewer and shown.card is not None
+        if own and not shown.mark:  # who played it has seen it
+            return Step(OWN_SPOTLIGHT, self._arriving(OWN_SPOTLIGHT), at_start=start, at_end=end)
+        return self._held(SPOTLIGHT, start, end)
+
+    def _ends(self, shown: Spotlight, sound: str) -> tuple[Callable[[], None], Callable[[], None]]:
         def start() -> None:
             self.picture.spotlight = shown
             self.scene.sound(sound)
@@ -36,12 +51,7 @@ class Telling:
         def end() -> None:
             self.picture.spotlight = None
 
-        if shown.out:
-            return self._held(OUT_SPOTLIGHT, start, end)
-        own = shown.seat == self.scene.viewing.viewer and shown.card is not None
-        if own and not shown.mark:  # who played it has seen it
-            return Step(OWN_SPOTLIGHT, self._arriving(OWN_SPOTLIGHT), at_start=start, at_end=end)
-        return self._held(SPOTLIGHT, start, end)
+        return start, end
 
     def banner(self, words: str, sound: str, icon: str = "", seconds: float = BANNER) -> Step:
         def start() -> None:

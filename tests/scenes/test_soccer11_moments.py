@@ -15,6 +15,7 @@ from game.soccer11.events import (
     AnyEvent,
     CardDiscarded,
     CardPlayed,
+    DuelSettled,
     HandsCompared,
     NothingHappened,
     WentOut,
@@ -174,7 +175,6 @@ def test_who_shall_choose_a_card_first_still_sees_them(rehearsal: Rehearsal) -> 
     bubble = scene.help.bubble
     assert bubble is not None
     assert not any(overlap(bubble.box, box) for box in card_boxes(scene.picture))
-    assert not scene.picture.hot
 
 
 def test_a_card_asked_while_a_robot_thinks_is_not_covered_by_the_answer(
@@ -224,6 +224,15 @@ def test_a_card_without_effect_is_named() -> None:
     assert told(seen_by(0), NothingHappened(2, CROATIA, "nobody")) == [
         "La carte Croatie d’Inès : sans effet"
     ]
+
+
+def test_who_was_aimed_at_stands_in_the_line_unless_it_is_the_one_who_aimed() -> None:
+    line = recap_lines(
+        [Act(1, [HandsCompared(1, 0, 9, BRAZIL), DuelSettled(1, 0, won=False)])], NAMES, seen_by(2)
+    )[-1]
+    assert (line.seat, line.other) == (1, 0)
+    own = recap_lines([Act(1, [CardDiscarded(seat=1, card=SPAIN, by=1)])], NAMES, seen_by(0))[-1]
+    assert (own.seat, own.other) == (1, None)
 
 
 def test_argentina_let_go_by_oneself_is_told_in_one_line() -> None:

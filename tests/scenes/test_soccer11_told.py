@@ -101,6 +101,23 @@ def test_an_impatient_click_stops_where_it_is_told_why_a_day_is_over(
     assert told[:3] == gone[:3]
 
 
+def test_the_cards_that_are_too_much_are_seen_before_their_sum_bursts(
+    rehearsal: Rehearsal,
+) -> None:
+    scene = robots_at_play(rehearsal)
+    picture = scene.picture
+    until(rehearsal, lambda: picture.spotlight and picture.spotlight.beside)
+    asked = picture.spotlight
+    assert asked is not None
+    assert not asked.out
+    total = str((asked.card or 0) + (asked.beside or 0))
+    assert total not in words_on_the_table(rehearsal, scene)
+    assert held(rehearsal, lambda: picture.spotlight is asked) > 0.6
+    assert picture.spotlight is not None
+    assert picture.spotlight.out
+    assert total in words_on_the_table(rehearsal, scene)
+
+
 def test_the_turn_of_who_looked_is_not_said_to_be_played(rehearsal: Rehearsal) -> None:
     def robot_looks(match: AnyMatch) -> bool:
         return match.rules.view(None).phase == "look" and match.rules.to_act == 1
