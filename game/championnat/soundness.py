@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from game.championnat.box import ChampionnatBox
 from game.championnat.listing import moves_for
+from game.championnat.market import owns
+from game.championnat.season import days_of
 from game.championnat.state import EXPRESS_MONEY, MOST_PLUS, START_MONEY, Club, Phase, State
 from game.core.soundness import check
 from game.core.table_rules import NOBODY
@@ -23,6 +25,8 @@ def check_sound(state: State, box: ChampionnatBox) -> None:
     for club in state.clubs:
         _check_club(club, box)
     _check_turn(state)
+    _check_season(state)
+    _check_offer(state)
     check(state.stage == "over" or bool(moves_for(state, box, state.to_act)), "end")
 
 
@@ -90,3 +94,25 @@ def _check_turn(state: State) -> None:
     check((state.phase in IN_A_EUROMATCH) == (state.euro is not None), "euromatch")
     check(state.die in range(7) and (state.phase == "square") == (state.die > 0), "die")
     check(all(debt.seat in seats and debt.amount > 0 for debt in state.debts), "debt")
+
+
+def _check_season(state: State) -> None:
+    in_the_league = state.stage == "league"
+    first = 1 if in_the_league else 0
+    last = 0 if state.stage == "building" else days_of(state.players)
+    check(first <= state.day <= last, "day")
+    check(len(state.tally.deals) == state.players, "deals")
+
+
+def _check_offer(state: State) -> None:
+    """Whoever offers something has it, each thing once."""
+    offer = state.offer
+    if offer is None:
+        return
+    seats = range(state.players)
+    check(offer.by in seats and offer.to in seats and offer.by != offer.to, "offer")
+    check(offer.maker in (offer.by, offer.to), "offer")
+    for seat, goods in ((offer.by, offer.give), (offer.to, offer.want)):
+        check(goods.money >= 0 and owns(state, seat, goods), "offer")
+        check(len(set(goods.footballers)) == len(goods.footballers), "offer")
+        check(len(set(goods.sponsors)) == len(goods.sponsors), "offer")

@@ -14,7 +14,7 @@ import msgspec
 
 from game.core.dice import Dice
 from game.core.rules import E, IllegalMove, M, Refusal
-from game.core.soundness import check_counts
+from game.core.soundness import UnsoundState, check_counts
 
 NOBODY = -1  # the actor of a match that is over
 
@@ -160,7 +160,10 @@ class TableRules(Generic[T, M, E]):
         """`dice` are fresh ones with the seed of the match."""
         stored = msgspec.json.decode(snapshot, type=cls.snapshot_type)
         check_counts(stored.rolls, stored.state.turns)
-        cls._check(stored.state, box)
+        try:
+            cls._check(stored.state, box)
+        except LookupError as missing:  # it speaks of a card, a square or a seat there is not
+            raise UnsoundState(f"impossible state: {missing!r}") from missing
         dice.rolls = stored.rolls
         return cls._on(stored.state, box, dice)
 

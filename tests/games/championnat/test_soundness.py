@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from game.championnat.moves import Goods
 from game.championnat.rules import ChampionnatRules
-from game.championnat.state import Debt, State
+from game.championnat.state import Debt, Offer, State
 from game.core.dice import Dice
 from game.core.soundness import UnsoundState
 from tests.games.championnat.story import GREENS, Story, anyone, the_box
@@ -105,6 +106,23 @@ def forget_ones_own(state: State) -> None:
     state.known[state.clubs[0].squad[0]] = 0
 
 
+def play_before_the_league(state: State) -> None:
+    state.day = 3
+
+
+def forget_who_dealt(state: State) -> None:
+    state.tally.deals.pop()
+
+
+def offer_somebody_elses(state: State) -> None:
+    state.offer = Offer(1, 1, 0, give=Goods(footballers=(state.clubs[0].squad[0],)))
+
+
+def offer_twice_the_same(state: State) -> None:
+    card = state.clubs[0].squad[0]
+    state.offer = Offer(0, 0, 1, give=Goods(footballers=(card, card)))
+
+
 def turn_for_ever(state: State) -> None:
     state.turns = 10**9
 
@@ -131,6 +149,10 @@ def turn_for_ever(state: State) -> None:
         (know_strangers, "knowledge"),
         (see_into_a_pack, "knowledge"),
         (forget_ones_own, "knowledge"),
+        (play_before_the_league, "day"),
+        (forget_who_dealt, "deals"),
+        (offer_somebody_elses, "offer"),
+        (offer_twice_the_same, "offer"),
         (turn_for_ever, "count"),
     ],
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from game.core.dice import Dice
 from game.ptifooteux.rules import PtifooteuxRules
@@ -11,17 +10,6 @@ from game.ptifooteux.state import State
 from tests.games.ptifooteux.story import the_box
 
 Spoil = Callable[[State], None]
-
-
-def having(**fields: Any) -> Spoil:
-    """Those fields, and nothing else, are changed."""
-
-    def spoil(state: State) -> None:
-        for name, value in fields.items():
-            assert hasattr(state, name)
-            setattr(state, name, value)
-
-    return spoil
 
 
 def at(phase: str) -> State:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
-
-import msgspec
 import pytest
 
 from game.core.soundness import UnsoundState
-from game.ptifooteux.state import State
 from tests.games.ptifooteux import spoiling
-from tests.games.ptifooteux.spoiling import Spoil, at, having
+from tests.games.ptifooteux.spoiling import Spoil, at
 from tests.games.ptifooteux.test_soundness import restored
+from tests.games.spoiling import having, stored
 
 
 @pytest.mark.parametrize(
@@ -72,12 +69,7 @@ from tests.games.ptifooteux.test_soundness import restored
 )
 def test_a_spoilt_state_is_refused_with_its_reason(phase: str, spoil: Spoil, what: str) -> None:
     state = at(phase)
-    restored(_stored(state))
+    restored(stored(state))
     spoil(state)
     with pytest.raises(UnsoundState, match=f"impossible {what}$"):
-        restored(_stored(state))
-
-
-def _stored(state: State) -> bytes:
-    content = {"state": msgspec.to_builtins(state), "rolls": 0}
-    return json.dumps(content).encode()
+        restored(stored(state))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -14,17 +13,6 @@ from game.soccer11.view import DayResult
 from tests.games.soccer11.story import the_box
 
 Spoil = Callable[[State], None]
-
-
-def having(**fields: Any) -> Spoil:
-    """Those fields, and nothing else, are changed."""
-
-    def spoil(state: State) -> None:
-        for name, value in fields.items():
-            assert hasattr(state, name)
-            setattr(state, name, value)
-
-    return spoil
 
 
 def at(phase: str) -> State:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
-
-import msgspec
 import pytest
 
 from game.core.soundness import UnsoundState
-from game.soccer11.state import State
 from tests.games.soccer11 import spoiling
-from tests.games.soccer11.spoiling import Spoil, at, having
+from tests.games.soccer11.spoiling import Spoil, at
 from tests.games.soccer11.test_soundness import restored
+from tests.games.spoiling import having, stored
 
 
 @pytest.mark.parametrize(
@@ -69,12 +66,7 @@ from tests.games.soccer11.test_soundness import restored
 )
 def test_a_spoilt_state_is_refused_with_its_reason(phase: str, spoil: Spoil, what: str) -> None:
     state = at(phase)
-    restored(_stored(state))
+    restored(stored(state))
     spoil(state)
     with pytest.raises(UnsoundState, match=f"impossible {what}$"):
-        restored(_stored(state))
-
-
-def _stored(state: State) -> bytes:
-    content = {"state": msgspec.to_builtins(state), "rolls": 0}
-    return json.dumps(content).encode()
+        restored(stored(state))
