@@ -34,7 +34,8 @@ _SETTLING_SECONDS = 0.3  # a click meant for the curtain must not close what was
 class RecapLine(NamedTuple):
     """`seat` is who did it, `icon` the art key of what was done.
 
-    `led_here` are pictures of how it came about, `amount` is money won or lost.
+    `led_here` are pictures of how it came about, `amount` is money won or lost, `other` the seat
+    it was done to.
     """
 
     seat: int
@@ -42,6 +43,7 @@ class RecapLine(NamedTuple):
     text: str
     led_here: tuple[str, ...] = ()
     amount: str = ""
+    other: int | None = None
 
 
 class Recap(Scene):
@@ -133,6 +135,11 @@ class Recap(Scene):
         canvas.plate(tile, 22, paint_of(self.seats[line.seat]).tint, border=4)
         canvas.art(line.icon, *tile.centre, 92, "centre")
         left = tile.x + tile.width + 40
+        if line.other is not None:
+            x = tile.centre[0] + _LINK
+            canvas.art("ui/link-arrow", x, middle, _ARROW, "centre")
+            draw_avatar(canvas, self.seats[line.other], line.other, x + _LINK, middle, 54)
+            left = x + _LINK + 54 + 40
         self._draw_words(canvas, line, left, middle, box.x + box.width - 36 - left)
 
     def _draw_words(

@@ -112,3 +112,12 @@ def test_little_news_needs_little_paper(rehearsal: Rehearsal) -> None:
         assert panel.y < button.y < button.y + button.height < panel.y + panel.height
         heights.append(panel.height)
     assert heights[0] == heights[1] < heights[2] < heights[3]
+
+
+def test_whoever_it_was_done_to_stands_behind_what_was_done(rehearsal: Rehearsal) -> None:
+    alone = RecapLine(1, "icons/swords", "Noé défie Léa")
+    shown = []
+    for line in (alone, alone._replace(other=0), alone._replace(other=2)):
+        rehearsal.show([Table(), Recap([line], CAST, 3, lambda: None)])
+        shown.append(pygame.image.tobytes(rehearsal.surface, "RGB"))
+    assert len(set(shown)) == 3
