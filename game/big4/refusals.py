@@ -33,6 +33,7 @@ PAGES = {
     "club-taken": "line-up",
     "line-up-places": "line-up",
     "roll-first": "dice",
+    "sum-none": "dice",
     "sum-wrong": "dice",
     "sum-too-large": "dice",
     "sum-without-partner": "dice",
@@ -68,7 +69,7 @@ PAGES = {
     "match-over": "aim",
 }
 _ACTIONS = (Dribble, Recover, Cramp, FreeKick, Tackle)
-_SUMS = ("sum-wrong", "sum-too-large", "sum-without-partner")
+_SUMS = ("sum-none", "sum-wrong", "sum-too-large", "sum-without-partner")
 _BEFORE_DICE = ("roll", "change-hurt")
 _SHOOTING = ("wall", "coach", "shoot", "save")
 
@@ -139,6 +140,8 @@ def _against_sum(state: State, move: TurnOver) -> str:
 
 def _against_numbers(state: State, move: TurnOver) -> str:
     """All of them may be turned over, yet they do not make the sum."""
+    if not move.footballers:
+        return "sum-none"
     missing = state.sum - sum(place_of(footballer) for footballer in move.footballers)
     if missing < 0:
         return "sum-too-large"

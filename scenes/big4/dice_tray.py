@@ -1,4 +1,4 @@
-"""The wooden tray: above two classic dice with their sum, below the action die with its name."""
+"""The wooden tray: two classic dice with their sum, the action die; below, what each does."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.big4.faces import ACTION_DIE, COLOURS
 from scenes import theme
 from scenes.big4.picture import Big4Picture
-from scenes.big4.places import action_tab, dice_panel, dice_tab
+from scenes.big4.places import action_tab, caption_y, dice_panel, dice_tab
 from scenes.scene import Box, Point
 from scenes.words import say
 
@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
 _ANGLES = (-5, 6, 5)
 _FACES = 8  # a die shows so many faces before it lies still
-_SIZE = 82
-_FIRST, _STEP, _EQUALS, _SUM = 56, 118, 232, 292  # from the left end of a row
-_SERVES = 354  # what the sum is good for
+_SIZE, _ACTION_SIZE = 92, 98
+_FIRST, _STEP, _EQUALS, _SUM = 58, 118, 240, 290  # from the left end of the dice
+_LABEL, _JOINT, _BETWEEN = 44, 35, 14  # the line below them, told from its right end
+_LEAST_USE = 136  # an arrow and what it leads to
 _JOINED = {"green": (theme.GRASS.fill, "big4.and"), "blue": (theme.SKY.fill, "big4.or")}
 
 
@@ -27,62 +28,77 @@ def draw_tray(canvas: Canvas, picture: Big4Picture) -> None:
     panel = dice_panel(picture.players)
     canvas.plate(panel, 34, theme.WOOD_DARK, border=6, shadow="normal")
     canvas.plate(panel.grown(-6), 28, theme.WOOD_LIGHT, outline=None, border=0)
-    canvas.plate(panel.grown(-12), 24, theme.NIGHT_PANEL, border=5)
+    canvas.plate(panel.grown(-15), 22, theme.NIGHT_PANEL, border=5)
     for name, tab in (("dice", dice_tab), ("action", action_tab)):
         _draw_tab(canvas, picture, name, tab(picture.players))
     if picture.tumble < 0:
-        _draw_use(canvas, picture)
-        _draw_label(canvas, picture)
-        _draw_joint(canvas, picture)
+        _draw_caption(canvas, picture)
 
 
 def _draw_tab(canvas: Canvas, picture: Big4Picture, name: str, box: Box) -> None:
     """Which of the two is being used, where there is a choice."""
     if not picture.offering:
         return
-    both = picture.dice_left and picture.action_left
+    both = picture.dice_serve and picture.action_left
     if f"tab:{name}" in picture.hinted or (both and picture.draft.mode == name):
-        canvas.glow(box.grown(-2), 18)
-        canvas.plate(box.grown(-2), 18, theme.NIGHT_HAIRLINE, outline=theme.SUN.fill, border=6)
+        canvas.glow(box, 20)
+        canvas.plate(box, 20, theme.NIGHT_HAIRLINE, outline=theme.SUN.fill, border=6)
     elif picture.hot == f"tab:{name}" and (both or picture.phase == "roll"):
-        canvas.plate(box.grown(-2), 18, theme.NIGHT_HAIRLINE, outline=theme.CHALK, border=4)
+        canvas.plate(box, 20, theme.NIGHT_HAIRLINE, outline=theme.CHALK, border=4)
 
 
-def _draw_use(canvas: Canvas, picture: Big4Picture) -> None:
-    """The sum weakens opponents; beside a red face it is good for nothing."""
-    tab = dice_tab(picture.players)
-    x, y = tab.x + _SERVES, tab.centre[1]
-    if picture.action is not None and COLOURS[picture.action] == "red":
-        canvas.blit(canvas.stage.shapes.disc(30, theme.CORAL.fill, theme.INK, 4), x + 24, y,
-                    "centre")  # fmt: skip
-        canvas.art("icons/cross-white", x + 24, y, 34, "centre")
-    elif picture.classic is None or picture.dice_left:
-        canvas.art("ui/link-arrow", x, y, 42, "centre")
-        canvas.art("ui/plaster-badge", x + 52, y, 60, "centre")
+def _draw_caption(canvas: Canvas, picture: Big4Picture) -> None:
+    """What the sum is good for, both or one of the two, what the action die shows."""
+    left = _draw_label(canvas, picture)
+    joined = _joined(picture)
+    if joined is not None:
+        left = _draw_joint(canvas, picture, left - _JOINT, *joined)
+    _draw_use(canvas, picture, left)
 
 
-def _draw_label(canvas: Canvas, picture: Big4Picture) -> None:
-    tab = action_tab(picture.players)
+def _joined(picture: Big4Picture) -> tuple[theme.Colour, str] | None:
+    """On blue only while there is something to choose."""
+    colour = COLOURS[picture.action] if picture.action is not None else None
+    if colour == "blue" and not (picture.dice_serve and picture.action_left):
+        return None
+    return _JOINED.get(colour or "")
+
+
+def _draw_label(canvas: Canvas, picture: Big4Picture) -> float:
+    """Below its die; where the words begin, less the gap."""
     if picture.action is None:
         words, ink = say("big4.action"), theme.SKY.tint
     else:
         words = say(f"card.big4.{picture.action}.label")
         ink = theme.WHITE if picture.action_left else theme.SKY.tint
-    left = tab.x + _FIRST + _SIZE / 2 + 20
-    room = tab.x + tab.width - 90 - left
-    canvas.text(words, left, tab.centre[1], 46, ink, anchor="left", room=room)
+    tab = action_tab(picture.players)
+    right = tab.x + tab.width - 6
+    room = right - dice_tab(picture.players).x - _LEAST_USE - 2 * (_JOINT + _BETWEEN)
+    width = canvas.stage.type.width(words, _LABEL * canvas.stage.text_factor)
+    canvas.text(words, right, caption_y(picture.players), _LABEL, ink, anchor="right", room=room)
+    return right - min(room, width) - _BETWEEN
 
 
-def _draw_joint(canvas: Canvas, picture: Big4Picture) -> None:
-    """Both, or one of the two: in a word between the rows."""
-    joined = _JOINED.get(COLOURS[picture.action]) if picture.action is not None else None
-    if joined is None:
-        return
-    fill, key = joined
-    upper, lower = dice_tab(picture.players), action_tab(picture.players)
-    x, y = upper.x + upper.width - 44, (upper.centre[1] + lower.centre[1]) / 2
-    canvas.blit(canvas.stage.shapes.disc(42, fill, theme.INK, 5), x, y, "centre")
-    canvas.text(say(key), x, y, 40, theme.NIGHT, anchor="centre", room=70, fixed=True)
+def _draw_joint(
+    canvas: Canvas, picture: Big4Picture, x: float, fill: theme.Colour, key: str
+) -> float:
+    y = caption_y(picture.players)
+    canvas.blit(canvas.stage.shapes.disc(_JOINT, fill, theme.INK, 4), x, y, "centre")
+    canvas.text(say(key), x, y, 38, theme.NIGHT, anchor="centre", room=64, fixed=True)
+    return x - _JOINT - _BETWEEN
+
+
+def _draw_use(canvas: Canvas, picture: Big4Picture, right: float) -> None:
+    """The sum weakens opponents; beside a red face, or if it fits nobody, it does nothing."""
+    below_sum = dice_tab(picture.players).x + _SUM
+    x, y = min(right - 31, below_sum), caption_y(picture.players)
+    red = picture.action is not None and COLOURS[picture.action] == "red"
+    if red or not picture.sum_fits:
+        canvas.blit(canvas.stage.shapes.disc(30, theme.CORAL.fill, theme.INK, 4), x, y, "centre")
+        canvas.art("icons/cross-white", x, y, 34, "centre")
+    elif picture.classic is None or picture.dice_left:
+        canvas.art("ui/link-arrow", x - 60, y, 44, "centre")
+        canvas.art("ui/plaster-badge", x, y, 62, "centre")
 
 
 def draw_dice(canvas: Canvas, picture: Big4Picture) -> None:
@@ -103,11 +119,11 @@ def draw_dice(canvas: Canvas, picture: Big4Picture) -> None:
 
 
 def _draw_sum(canvas: Canvas, picture: Big4Picture, at: Point) -> None:
-    used = picture.classic is not None and not picture.dice_left and picture.tumble < 0
+    used = picture.classic is not None and not picture.dice_serve and picture.tumble < 0
     fill = theme.DISABLED if used or picture.classic is None else theme.SUN.fill
-    canvas.blit(canvas.stage.shapes.disc(41, fill, theme.INK, 5), *at, "centre")
+    canvas.blit(canvas.stage.shapes.disc(43, fill, theme.INK, 5), *at, "centre")
     total = "?" if picture.classic is None or picture.tumble >= 0 else str(sum(picture.classic))
-    canvas.text(total, *at, 58, theme.NIGHT, anchor="centre", room=72, fixed=True)
+    canvas.text(total, *at, 60, theme.NIGHT, anchor="centre", room=76, fixed=True)
 
 
 def _draw_action(canvas: Canvas, picture: Big4Picture) -> None:
@@ -115,8 +131,8 @@ def _draw_action(canvas: Canvas, picture: Big4Picture) -> None:
     face: str | None = picture.action
     if picture.tumble >= 0 and face is not None:
         face = _tumbling_action(picture)
-    at = (tab.x + _FIRST, tab.centre[1] - die_hop(picture.tumble, 2))
-    draw_die(canvas, f"pieces/die-action-{face or 'idle'}", at, _SIZE, _ANGLES[2])
+    at = (tab.centre[0], tab.centre[1] - die_hop(picture.tumble, 2))
+    draw_die(canvas, f"pieces/die-action-{face or 'idle'}", at, _ACTION_SIZE, _ANGLES[2])
 
 
 def _tumbling_action(picture: Big4Picture) -> str:

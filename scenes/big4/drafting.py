@@ -19,6 +19,7 @@ from scenes.big4.lighting import aims, offered_sets, shortcuts
 from scenes.big4.picture import Big4Picture, Draft, Mode
 from scenes.big4.places import card_box, many
 from scenes.big4.tray_places import confirm_box
+from scenes.widgets.bubble import PICTURED_WHY_NOT_BOX
 
 if TYPE_CHECKING:
     from scenes.big4.scene import Big4Scene
@@ -69,6 +70,7 @@ class Drafting:
         legal = self.scene.rules.legal_moves()
         sets = offered_sets(legal, several=picture.several_rivals)
         picture.sets = sets if draft.mode == "dice" else ()
+        picture.sum_fits = picture.phase != "blue" or bool(sets)
         picture.ready = draft.off is not None or completed(legal, draft.picked) is not None
         if draft.mode == "change":
             picture.lit = frozenset(m.off for m in legal if isinstance(m, Substitute))
@@ -85,7 +87,7 @@ class Drafting:
     def switch(self, mode: Mode) -> None:
         """The dice or the action first."""
         picture = self.picture
-        wanted = picture.dice_left if mode == "dice" else picture.action_left
+        wanted = picture.dice_serve if mode == "dice" else picture.action_left
         if picture.phase not in ("green", "blue") or not wanted:
             self._refuse_tab(mode)
             return
@@ -94,9 +96,11 @@ class Drafting:
         self._changed()
 
     def _refuse_tab(self, mode: Mode) -> None:
-        """Nothing to switch: the die only tells what it shows."""
+        """Nothing to switch: the die only tells what it shows, dice that fit nobody say so."""
         if self.picture.action is not None and mode == "action":
             self.scene.tell_action(self.picture.action)
+        elif not self.picture.sum_fits:
+            self.scene.tell_no_sum()
 
     def toggle_change(self) -> None:
         """Advanced: a change, before the dice."""
@@ -207,7 +211,9 @@ class Drafting:
     def _try(self, move: AnyMove, footballer: int) -> None:
         picture = self.picture
         box = card_box(picture.players, picture.seat_of(footballer), place_of(footballer))
-        self.scene.try_move(move, (box.centre[0], box.y + 10))
+        low = box.y + box.height - 10
+        at = low if low < PICTURED_WHY_NOT_BOX.y else box.y + 10  # where the reason will point
+        self.scene.try_move(move, (box.centre[0], at))
 
     def _changed(self) -> None:
         self.scene.help.clear()

@@ -99,6 +99,7 @@ class Big4Picture:
     draft: Draft = field(default_factory=Draft)
     lit: frozenset[int] = frozenset()  # footballers who may be clicked to some purpose
     sets: tuple[tuple[int, ...], ...] = ()  # offered as buttons
+    sum_fits: bool = True  # on blue nothing skips dice that are good for nothing
     ready: bool = False  # the draft makes a move
     guide: bool = False  # the faces of the action die are explained
     hot: str = ""  # key of what is under the pointer or the focus
@@ -146,7 +147,7 @@ class Big4Picture:
         """Nothing is offered any more."""
         self.offering = self.guide = False
         self.draft = Draft()
-        self.lit, self.sets, self.ready = frozenset(), (), False
+        self.lit, self.sets, self.ready, self.sum_fits = frozenset(), (), False, True
         self.hinted = frozenset()
 
     @property
@@ -157,6 +158,11 @@ class Big4Picture:
     def several_rivals(self) -> bool:
         """Is there more than one team to aim at?"""
         return sum(not team.out for team in self.teams) > 2
+
+    @property
+    def dice_serve(self) -> bool:
+        """Can the classic dice still be used for anything?"""
+        return self.dice_left and self.sum_fits
 
     @property
     def set_up(self) -> bool:

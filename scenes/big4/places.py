@@ -42,8 +42,9 @@ _KEEPER_HIT = (110, 126)
 # The tray: dice on the left, what may be chosen on the right.
 _DICE = {False: Box(434, 834, 540, 234), True: Box(146, 840, 560, 228)}
 _SETS = {False: Box(992, 834, 620, 234), True: Box(724, 840, 1176, 228)}
-TAB_HEIGHT: Final = 90
-_TAB_INSET = 15
+_TAB_EDGE, _TAB_HEIGHT, _TAB_GAP = 26, 112, 18
+_ACTION_WIDTH = 130
+_CAPTION = 178  # below the top of the tray
 CHIP_GAP: Final = 18
 CHIP_HEIGHT: Final = 90
 
@@ -101,15 +102,21 @@ def sets_panel(players: int) -> Box:
 
 
 def dice_tab(players: int) -> Box:
-    """The classic dice, as something to click: the upper row of the tray."""
+    """The classic dice, as something to click."""
     panel = dice_panel(players)
-    return Box(panel.x + _TAB_INSET, panel.y + _TAB_INSET, panel.width - 2 * _TAB_INSET, TAB_HEIGHT)
+    width = panel.width - 2 * _TAB_EDGE - _TAB_GAP - _ACTION_WIDTH
+    return Box(panel.x + _TAB_EDGE, panel.y + _TAB_EDGE, width, _TAB_HEIGHT)
 
 
 def action_tab(players: int) -> Box:
-    """The action die, in the lower row."""
-    panel, upper = dice_panel(players), dice_tab(players)
-    return upper._replace(y=panel.y + panel.height - _TAB_INSET - TAB_HEIGHT)
+    """The action die, to the right of them."""
+    dice = dice_tab(players)
+    return dice._replace(x=dice.x + dice.width + _TAB_GAP, width=_ACTION_WIDTH)
+
+
+def caption_y(players: int) -> float:
+    """What the dice are good for, and what the action die shows: in a line below both."""
+    return dice_panel(players).y + _CAPTION
 
 
 def legend_box(players: int) -> Box:

@@ -176,6 +176,10 @@ class Big4Scene(GameScene):
         """What the face of the action die means."""
         self.help.tell(say(f"card.big4.{action}.text"), (900, 900))
 
+    def tell_no_sum(self) -> None:
+        name = self.name(self.view.turn_seat)
+        self.help.tell(say("prompt.big4.no-sum", name=name), (620, 860))
+
     def coach_key(self) -> str | None:
         view = self.view
         known = self.stage.settings.coached.get(self.name(view.to_act or 0), [])

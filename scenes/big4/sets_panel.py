@@ -183,8 +183,8 @@ def _draw_words(canvas: Canvas, picture: Big4Picture) -> None:
     """What the action does, or whom to click."""
     panel = sets_panel(picture.players)
     if picture.phase in ("dribble", "recovery", "cramp", "green", "blue") and picture.action:
-        alone = picture.phase in ("dribble", "recovery")  # the dice are used up
-        text = say(f"big4.only.{picture.phase}" if alone else f"card.big4.{picture.action}.text")
+        alone = picture.phase in ("dribble", "recovery") or not picture.sum_fits  # without dice
+        text = say(f"big4.only.{picture.action}" if alone else f"card.big4.{picture.action}.text")
         title = say(f"card.big4.{picture.action}.label")
         icon = f"pieces/die-action-{picture.action}"
         beside_pass = many(picture.players) and picture.phase == "blue"

@@ -33,6 +33,8 @@ _TAIL_BASE = 68
 _TAIL_FROM_CORNER = 74
 _BUTTON_HEIGHT = 92
 _CLEAR = 90  # half of the largest thing a bubble points at
+_REACH, _LONGEST = 96, 110.0  # of a tail
+_HIGHEST, _LOWEST = 126, 1070  # below the prompt, inside the picture
 _LEFTMOST, _RIGHTMOST = 144, 1896  # beside the bar of buttons, inside the picture
 
 
@@ -180,12 +182,25 @@ class CoachBubble(Bubble):
 
 
 def slid_towards(box: Box, towards: Point) -> Box:
-    """Sideways until its tail can point straight, or off the point."""
+    """Beside the point, or so close above or below it that its tail reaches it and is straight."""
     if box.y <= towards[1] <= box.y + box.height:
-        return moved_beside(box, towards)
+        beside = moved_beside(box, towards)
+        if beside.x >= _LEFTMOST:
+            return beside
+    box = box._replace(y=_close_to(box, towards[1]))
     low, high = _tail_roots(box)
     left = box.x + min(0.0, towards[0] - low) + max(0.0, towards[0] - high)
     return box._replace(x=min(max(left, _LEFTMOST), _RIGHTMOST - box.width))
+
+
+def _close_to(box: Box, y: float) -> float:
+    """Where it begins, no farther from the point than it was; off it, if it lies on it."""
+    below, above = max(y + _REACH, _HIGHEST), y - _REACH - box.height
+    if y < box.y:
+        return min(box.y, below)
+    if y > box.y + box.height:
+        return max(box.y, above)
+    return below if below + box.height <= _LOWEST else above
 
 
 def moved_beside(box: Box, towards: Point) -> Box:
@@ -212,7 +227,7 @@ def draw_tail(canvas: Canvas, box: Box, towards: Point, fill: Colour) -> None:
     half = _TAIL_BASE / 2
     low, high = _tail_roots(box)
     root = min(max(towards[0], low), high)
-    reach = max(-110.0, min(110.0, towards[1] - edge))
+    reach = max(-_LONGEST, min(_LONGEST, towards[1] - edge))
     share = reach / (towards[1] - edge) if towards[1] != edge else 0
     slant = min(max((towards[0] - root) * share, -_TAIL_BASE), _TAIL_BASE)
     tip = (root + slant, edge + reach)

@@ -19,7 +19,9 @@ from game.big4.moves import (
 )
 from game.catalog import game_info
 from scenes.big4.scene import Big4Scene
+from scenes.canvas import Canvas, DrawnText
 from scenes.headless import Rehearsal
+from scenes.scene import Scene
 from scenes.showcase import Moment, match_at, seats_of
 
 INFO = game_info("big4")
@@ -43,6 +45,15 @@ def scene_at(rehearsal: Rehearsal, moment: Moment, players: int = 2) -> Big4Scen
     rehearsal.wait(0.5, 0.1)
     scene.help.close()
     return scene
+
+
+def texts(rehearsal: Rehearsal, draw: Scene) -> list[str]:
+    """Every text a scene draws now."""
+    canvas = Canvas(rehearsal.surface, rehearsal.stage)
+    drawn: list[DrawnText] = []
+    canvas.texts = drawn
+    draw.draw(canvas)
+    return [each.text for each in drawn]
 
 
 def click_move(rehearsal: Rehearsal, scene: Big4Scene, move: AnyMove) -> None:

@@ -25,7 +25,7 @@ from scenes.board_loader import load_board
 from scenes.headless import Rehearsal
 from scenes.showcase import AnyMatch, seats_of
 from scenes.words import say
-from tests.scenes.big4_clicks import INFO, click_move, scene_at, show_at
+from tests.scenes.big4_clicks import INFO, click_move, scene_at, show_at, texts
 
 SMALL = (1024, 600)
 
@@ -96,6 +96,35 @@ def test_a_set_half_made_is_refused_with_the_reason(rehearsal: Rehearsal) -> Non
     total, number = sum(scene.view.classic or ()), place_of(scene.picture.draft.picked[0])
     told = say("refusal.big4.sum-wrong", name="Léa", numbers=number, made=number, sum=total)
     assert scene.help.bubble.sentence == told
+
+
+def test_with_nobody_picked_the_reason_asks_for_a_pick(rehearsal: Rehearsal) -> None:
+    scene = show_at(rehearsal, "blue")
+    rehearsal.click_target("confirm")
+    assert scene.help.bubble is not None
+    assert scene.help.bubble.sentence == say(
+        "refusal.big4.sum-none", name="Léa", sum=sum(scene.view.classic or ())
+    )
+
+
+def blue_for_nobody(match: AnyMatch) -> bool:
+    """Blue, and no footballers make the sum."""
+    view: Big4View = match.rules.view(None)
+    blue = view.to_act == 0 and view.phase == "blue"
+    return blue and not any(isinstance(move, TurnOver) for move in match.rules.legal_moves())
+
+
+def test_on_blue_dice_that_fit_nobody_are_not_offered(rehearsal: Rehearsal) -> None:
+    scene = scene_at(rehearsal, blue_for_nobody)
+    said = texts(rehearsal, scene)
+    action = scene.picture.action
+    assert say(f"big4.only.{action}") in " ".join(said)
+    assert say(f"card.big4.{action}.text") not in " ".join(said)
+    assert say("big4.or") not in said
+    rehearsal.click_target("tab:dice")
+    assert scene.picture.draft.mode == "action"
+    assert scene.help.bubble is not None
+    assert scene.help.bubble.sentence == say("prompt.big4.no-sum", name="Léa")
 
 
 def test_a_number_too_many_is_refused_and_never_played_at_once(rehearsal: Rehearsal) -> None:

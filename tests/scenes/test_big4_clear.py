@@ -12,13 +12,11 @@ from game.big4.faces import ACTION_DIE, ActionFace
 from game.big4.shot_events import GoalScored, ShotSettled
 from game.core.settings import Settings
 from scenes.big4.deeds import Teller
-from scenes.big4.scene import Big4Scene
 from scenes.big4.shot_flight import GLOVE, START, ball_at
-from scenes.canvas import Canvas, DrawnText
 from scenes.goal_overlay import GoalOverlay
 from scenes.headless import Rehearsal
 from scenes.words import say
-from tests.scenes.big4_clicks import show_at
+from tests.scenes.big4_clicks import show_at, texts
 
 SMALL = (1024, 600)
 
@@ -26,14 +24,6 @@ SMALL = (1024, 600)
 @pytest.fixture
 def rehearsal(tmp_path: Path) -> Rehearsal:
     return Rehearsal(tmp_path, Settings(muted=True, fewer_animations=True), SMALL)
-
-
-def texts(rehearsal: Rehearsal, draw: Big4Scene | GoalOverlay) -> list[str]:
-    canvas = Canvas(rehearsal.surface, rehearsal.stage)
-    drawn: list[DrawnText] = []
-    canvas.texts = drawn
-    draw.draw(canvas)
-    return [each.text for each in drawn]
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from scenes.headless import Rehearsal
 from scenes.scene import Scene
 from scenes.showcase import AnyMatch, match_at, seats_of
 from scenes.theme import DESIGN_WIDTH
-from scenes.widgets.bubble import HINT_BOX, moved_beside
+from scenes.widgets.bubble import HINT_BOX, PICTURED_WHY_NOT_BOX, moved_beside, slid_towards
 from scenes.widgets.curtain import CLOSING, OPENING
 from scenes.words import say
 
@@ -323,6 +323,18 @@ def test_advice_never_lies_on_what_it_points_at(point: tuple[float, float]) -> N
         box = moved_beside(HINT_BOX._replace(x=x), point)
         assert not box.holds(point)
         assert 0 <= box.x <= DESIGN_WIDTH - box.width
+
+
+@pytest.mark.parametrize("y", [160.0, 260.0, 420.0, 600.0, 840.0, 980.0])
+@pytest.mark.parametrize("x", [250.0, 960.0, 1820.0])
+def test_a_refusal_stands_close_to_what_it_speaks_of(x: float, y: float) -> None:
+    """Its tail would else end on something else."""
+    box = slid_towards(PICTURED_WHY_NOT_BOX, (x, y))
+    assert not box.holds((x, y))
+    above, below = box.y - y, y - (box.y + box.height)
+    assert max(above, below) <= 110
+    assert DESIGN_WIDTH - box.width >= box.x >= 126
+    assert box.y >= 110
 
 
 def test_a_click_on_the_paper_of_a_bubble_closes_it_and_plays_nothing(

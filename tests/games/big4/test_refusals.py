@@ -64,6 +64,11 @@ def _roll_first() -> Told:
     return tale, tale.sum_move(9)
 
 
+def _sum_none() -> Told:
+    tale = _rolled("dribble")
+    return tale, tale.sum_move()
+
+
 def _sum_wrong() -> Told:
     tale = _rolled("dribble")
     return tale, tale.sum_move(4)
@@ -240,6 +245,7 @@ def _over() -> Told:
 
 STORIES: dict[str, Callable[[], Told]] = {
     "roll-first": _roll_first,
+    "sum-none": _sum_none,
     "sum-wrong": _sum_wrong,
     "sum-too-large": _sum_too_large,
     "sum-without-partner": _sum_without_partner,
