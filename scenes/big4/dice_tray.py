@@ -18,7 +18,7 @@ _ANGLES = (-5, 6, 5)
 _FACES = 8  # a die shows so many faces before it lies still
 _SIZE, _ACTION_SIZE = 92, 98
 _FIRST, _STEP, _EQUALS, _SUM = 58, 118, 240, 290  # from the left end of the dice
-_LABEL, _JOINT, _BETWEEN = 44, 35, 14  # the line below them, told from its right end
+_LABEL, _JOINT, _BETWEEN = 44, 37, 13  # the line below them, told from its right end
 _LEAST_USE = 136  # an arrow and what it leads to
 _JOINED = {"green": (theme.GRASS.fill, "big4.and"), "blue": (theme.SKY.fill, "big4.or")}
 
@@ -84,7 +84,7 @@ def _draw_joint(
 ) -> float:
     y = caption_y(picture.players)
     canvas.blit(canvas.stage.shapes.disc(_JOINT, fill, theme.INK, 4), x, y, "centre")
-    canvas.text(say(key), x, y, 38, theme.NIGHT, anchor="centre", room=64, fixed=True)
+    canvas.text(say(key), x, y, 36, theme.NIGHT, anchor="centre", room=68, fixed=True)
     return x - _JOINT - _BETWEEN
 
 
