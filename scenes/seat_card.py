@@ -78,9 +78,13 @@ class SeatCard:
 
     def targets(self, acts: Acts) -> list[Target]:
         return [
-            Target(self.key(part), self.place(part), act, _TIPS.get(part, ""))
+            Target(self.key(part), self.place(part), act, self._tip(part))
             for part, act in acts.items()
         ]
+
+    def _tip(self, part: str) -> str:
+        """What is chosen needs no name, which would hide the choice below it."""
+        return "" if part == self.draft.kind else _TIPS.get(part, "")
 
     def draw(
         self, canvas: Canvas, scene: Scene, acts: Acts, writing: NameWriting | None, wrong: bool

@@ -18,7 +18,7 @@ from scenes.keeping import keep_settings
 from scenes.options_panel import OptionsPanel
 from scenes.scene import Box, Point, Scene, Target
 from scenes.seat_card import Acts
-from scenes.seat_draft import LONGEST_NAME, TableDraft
+from scenes.seat_draft import LONGEST_NAME, Problem, TableDraft
 from scenes.seat_row import SeatRow
 from scenes.widgets.button import draw_button
 from scenes.widgets.name_field import NameWriting, drawable
@@ -150,7 +150,7 @@ class Seats(Scene):
         self.stack.push(registry.booklet_for(self.info.id))
 
     def _play(self) -> None:
-        problem = self.draft.problem()
+        problem = self._problem()
         if problem is not None:
             self._refuse(problem.seat, problem.key)
             return
@@ -161,6 +161,11 @@ class Seats(Scene):
         tables[self.info.id] = table
         keep_settings(self.stage)
         self.stack.replace(registry.new_match(self.info, table.seats, table.options))
+
+    def _problem(self) -> Problem | None:
+        """Of two people with one name whoever wrote it last is asked."""
+        last = self.draft.problem_of(self.writer) if self.writer < len(self.draft.seats) else None
+        return last or self.draft.problem()
 
     def back(self) -> None:
         self.stage.sound.play("click")
@@ -208,7 +213,7 @@ class Seats(Scene):
         """The name stays as it is; one that cannot stay says so at once."""
         if self.writing is None:
             return
-        self.writing = None
+        self.writing = self.notice = None
         problem = self.draft.problem_of(self.writer)
         if problem is not None:
             self._refuse(problem.seat, problem.key)

@@ -237,6 +237,31 @@ def test_play_says_why_a_name_will_not_do(program: Rehearsal, name: str, key: st
     assert scene.notice.sentence == say(key)
 
 
+def test_whoever_wrote_a_name_last_is_asked(program: Rehearsal) -> None:
+    scene = at_seats(program, *FOUR)
+    write(program, 2, scene.draft.seats[0].name)
+    program.click_target("play")
+    assert scene.notice is not None
+    assert scene.notice.at[0] == scene.row.cards()[2].place("name").centre[0]
+
+
+def test_a_refused_letter_is_forgotten_with_the_end_of_the_name(program: Rehearsal) -> None:
+    scene = at_seats(program)
+    program.click_target("seat0.name")
+    scene.typed("A")
+    scene.typed("漢")
+    program.key(pygame.K_RETURN)
+    assert scene.notice is None
+
+
+def test_only_the_other_kind_is_named_under_the_pointer(program: Rehearsal) -> None:
+    scene = at_seats(program)
+    program.click_target("seat0.robot")
+    tips = {target.key: target.tip for target in scene.targets()}
+    assert tips["seat0.person"] == "seats.person"
+    assert tips["seat0.robot"] == ""
+
+
 def test_a_person_called_like_a_robot_is_the_one_who_is_asked(program: Rehearsal) -> None:
     scene = at_seats(program)
     program.click_target("seat0.robot")
