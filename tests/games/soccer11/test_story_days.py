@@ -10,11 +10,31 @@ from game.soccer11.moves import PlayCard
 from game.soccer11.rules import Soccer11Rules
 from tests.games.soccer11.story import Story, all_cards, of_type, the_box
 
+
+def day_order(rules: Soccer11Rules) -> list[int]:
+    """The cards of a day that has just begun: set aside, in the hands, in the stock."""
+    state = rules._table.state
+    return [state.aside, *(card for hand in state.hands for card in hand), *state.stock]
+
+
 # Setting up
 
 
 def test_the_deck_has_16_cards() -> None:
     assert len(the_box().pack) == 16
+
+
+def test_the_cards_are_shuffled_before_every_day() -> None:
+    orders = []
+    for seed in range(6):
+        rules = Soccer11Rules.new(3, {}, the_box(), Dice(seed))
+        orders.append(day_order(rules))
+        while rules.view(None).day == 1:
+            assert rules.to_act is not None
+            rules.apply(rules.sample(rules.to_act, Dice(seed)))
+        orders.append(day_order(rules))
+    assert len({tuple(order) for order in orders}) == 12
+    assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(the_box().pack))}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -75,6 +95,8 @@ def test_a_player_who_is_out_lays_the_hand_face_up_without_effect_and_is_passed_
     tale = Story([11, 2], [7], [5])
     events = tale.play(11, target=1, guess=7)
     assert of_type(events, WentOut) == [WentOut(1, (7,), "guess")]
+    assert not of_type(events, CardDrawn)
+    assert tale.is_out(1)
     assert tale.row(1) == (7,)
     assert not tale.shielded(1)
     assert tale.to_act == 2
