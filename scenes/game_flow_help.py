@@ -91,7 +91,9 @@ class Help:
         if key not in known:
             known.append(key)
             keep_settings(scene.stage)
-            self.bubble = CoachBubble(scene, say(key), self.close, box=scene.coach_box())
+            self.bubble = CoachBubble(
+                scene, say(key), self.close, box=scene.coach_box(), art=scene.coach_art(key)
+            )
 
     def hint(self) -> None:
         """First click: the robot's choice glows. Second click: why."""

@@ -21,7 +21,7 @@ from scenes.showcase import Shown
 from scenes.stage import Stage
 from scenes.team_colours import in_team_colours
 from scenes.timeline import Step
-from scenes.widgets.bubble import COACH_BOX
+from scenes.widgets.bubble import COACH_BOX, WHISTLE
 from scenes.words import say
 
 THINKING = 0.7
@@ -93,6 +93,10 @@ class GameTable(Scene):
     def coach_box(self) -> Box:
         """Where that sentence stands; somewhere else when it would hide what it speaks of."""
         return COACH_BOX
+
+    def coach_art(self, key: str) -> str:  # noqa: ARG002
+        """The picture of what that sentence speaks of, for those who cannot read it."""
+        return WHISTLE
 
     def recap_lines(self, news: Sequence[Act[Any]]) -> list[RecapLine]:
         """What happened while that person was away, told in pictures."""

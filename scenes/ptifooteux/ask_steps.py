@@ -88,7 +88,8 @@ class AskSteps:
         reach, swings = (14.0, 4) if accepted else (30.0, 6)
 
         def nod(progress: float) -> None:
-            self.picture.nod = reach * math.sin(progress * swings * math.pi) * (1 - progress)
+            swing = math.sin(progress * swings * math.pi) * (1 - progress)
+            self.picture.nod = reach * swing if self.scene.stage.pace else 0.0
 
         return nod
 

@@ -14,7 +14,7 @@ from scenes.ptifooteux.places import CHOOSE_PANEL, choice_boxes
 from scenes.scene import Box
 from scenes.theme import Paint
 from scenes.widgets.avatar import symbol_key
-from scenes.widgets.centred_lines import draw_centred_lines
+from scenes.widgets.centred_lines import draw_centred_lines, fitting_size
 from scenes.widgets.panel import draw_panel
 from scenes.words import say
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _HEAD = 118
 _NAME, _NAME_ROOM = 46, 168
+_ABOUT, _ABOUT_ROOM = 38, (308, 132)
 
 
 def draw_choice(
@@ -37,12 +38,10 @@ def draw_choice(
     for x in (CHOOSE_PANEL.x + 96, CHOOSE_PANEL.x + CHOOSE_PANEL.width - 96):
         canvas.art(f"pieces/colour-star-{star}", x, CHOOSE_PANEL.y + 58, 96, "centre")
     boxes, owners = choice_boxes([kid.key for kid in kids]), _owners(picture, seats)
-    size = _size_of_all_names(canvas, kids)
+    size = (_size_of_all_names if rainbow else _size_of_all_abouts)(canvas, kids)
+    draw = _draw_wide if rainbow else _draw_tall
     for kid in kids:
-        if rainbow:
-            _draw_wide(canvas, boxes[kid.key], kid, picture, owners, size)
-        else:
-            _draw_tall(canvas, boxes[kid.key], kid, picture, owners)
+        draw(canvas, boxes[kid.key], kid, picture, owners, size)
 
 
 def _size_of_all_names(canvas: Canvas, kids: Sequence[Kid]) -> float:
@@ -50,6 +49,16 @@ def _size_of_all_names(canvas: Canvas, kids: Sequence[Kid]) -> float:
     size = _NAME * canvas.stage.text_factor
     widest = max(canvas.stage.type.width(kid.name, size) for kid in kids)
     return size * min(1.0, _NAME_ROOM / widest)
+
+
+def _size_of_all_abouts(canvas: Canvas, kids: Sequence[Kid]) -> float:
+    """The same for what is said of the four large ones."""
+    room = Box(0, 0, *_ABOUT_ROOM)
+    return min(fitting_size(canvas, _about(kid), room, _ABOUT) for kid in kids)
+
+
+def _about(kid: Kid) -> str:
+    return say(f"kid.les-ptifooteux.{kid.key}")
 
 
 def _owners(picture: PtifooteuxPicture, seats: Sequence[Seat]) -> Mapping[str, str]:
@@ -72,7 +81,12 @@ def _draw_tile(canvas: Canvas, box: Box, paint: Paint, kid: Kid, picture: Ptifoo
 
 
 def _draw_tall(
-    canvas: Canvas, box: Box, kid: Kid, picture: PtifooteuxPicture, owners: Mapping[str, str]
+    canvas: Canvas,
+    box: Box,
+    kid: Kid,
+    picture: PtifooteuxPicture,
+    owners: Mapping[str, str],
+    size: float,
 ) -> None:
     at = _draw_tile(canvas, box, PAINTS[kid.colour], kid, picture)
     free = kid.key in picture.choices
@@ -82,8 +96,8 @@ def _draw_tall(
     plate = Box(at.x + 22, at.y + 450, at.width - 44, 222)
     canvas.plate(plate, 24, theme.PAPER.fill, border=5)
     canvas.text(kid.name, plate.centre[0], plate.y + 46, 56, anchor="centre", room=plate.width - 30)
-    about = Box(plate.x + 12, plate.y + 84, plate.width - 24, 132)
-    draw_centred_lines(canvas, say(f"kid.les-ptifooteux.{kid.key}"), about, 38, align="centre")
+    about = Box(plate.x + 12, plate.y + 84, *_ABOUT_ROOM)
+    draw_centred_lines(canvas, _about(kid), about, size, align="centre")
 
 
 def _draw_wide(

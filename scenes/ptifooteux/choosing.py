@@ -167,6 +167,7 @@ class Choosing:
         if scene.person_to_act is None:
             self._not_now()
             return
+        self.picture.glowing = "ask"
         scene.help.refuse(Refusal("ask-first", "ask"), (ASK_YES.x + 60, ASK_YES.y + 30))
         if scene.help.bubble is not None:
             scene.help.bubble.box = BESIDE_THE_DIE

@@ -17,6 +17,27 @@ _OF_PHASE: dict[Phase, str] = {
     "match": "match",
     "tries": "extra-try",
 }
+_ART = {
+    "die": "pieces/die-5",
+    "ask": "pieces/die-transfer-idle",
+    "star": "pieces/colour-star-rainbow",
+    "cup": "icons/trophy",
+    "exact": "pieces/ball",
+    "match": "pieces/die-cup-1-win",
+    "loop": "squares/ptifooteux-loop-path",
+    "extra-try": "pieces/extra-try-card",
+    "transport": "squares/ptifooteux-bus",
+    "yellow": "icons/yellow-card",
+    "red": "icons/red-card",
+    "replay": "squares/ptifooteux-replay",
+    "move": "ui/link-arrow",
+    "match-day": "squares/ptifooteux-match-day-3",
+}
+
+
+def coached_art(key: str) -> str:
+    """What the sentence under that key speaks of: who cannot read knows it again on the board."""
+    return _ART[key.rpartition(".")[2]]
 
 
 def coached_moments(view: PtifooteuxView, own_act: tuple[e.AnyEvent, ...]) -> Iterator[str]:

@@ -12,7 +12,7 @@ from scenes.scene import Box
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
-TUMBLES = 9  # faces seen on the way
+TUMBLES = 8  # faces seen on the way
 _LIFT = 46.0
 _LEAN = 18.0
 _REST = -6.0

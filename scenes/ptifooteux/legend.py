@@ -9,19 +9,20 @@ from scenes.ptifooteux.kids import draw_on_square
 from scenes.ptifooteux.squares import draw_match, write_steps
 from scenes.scene import Box, Point, Scene, Target
 from scenes.widgets.button import draw_button
-from scenes.widgets.centred_lines import draw_centred_lines
+from scenes.widgets.centred_lines import draw_centred_lines, fitting_size
 from scenes.widgets.panel import draw_panel
 from scenes.words import say
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
-PANEL = Box(150, 60, 1640, 960)
-CLOSE = Box(1660, 74, 104, 92)
+PANEL = Box(150, 120, 1640, 948)
+CLOSE = Box(1660, 134, 104, 92)
 
 _HEAD = 118
 _ROWS = 8
-_PITCH = 102
+_PITCH = 101
+_TEXT = 40
 _LINES: tuple[tuple[str, str], ...] = (
     ("kid", ""),
     ("star", "squares/ptifooteux-star-green"),
@@ -66,13 +67,13 @@ class Legend(Scene):
         draw_panel(canvas, PANEL, theme.ORANGE, say("legend.les-ptifooteux.title"))
         state = self.state_of("legend.close")
         draw_button(canvas, CLOSE, "", state, theme.PAPER, icon="cross", radius=26)
-        for number, (name, art) in enumerate(_LINES):
-            x = PANEL.x + 40 + (number // _ROWS) * 800
-            y = PANEL.y + _HEAD + 16 + (number % _ROWS) * _PITCH
-            self._draw_line(canvas, Box(x, y, 780, _PITCH - 10), name, art)
+        sentences = [say(f"legend.les-ptifooteux.{name}") for name, _ in _LINES]
+        size = min(fitting_size(canvas, words, _words_box(0), _TEXT) for words in sentences)
+        for number, ((name, art), words) in enumerate(zip(_LINES, sentences, strict=True)):
+            self._draw_square(canvas, _square_box(number), name, art)
+            draw_centred_lines(canvas, words, _words_box(number), size)
 
-    def _draw_line(self, canvas: Canvas, box: Box, name: str, art: str) -> None:
-        square = Box(box.x, box.y, 93, 89)
+    def _draw_square(self, canvas: Canvas, square: Box, name: str, art: str) -> None:
         if not art:
             draw_on_square(canvas, square, "lila", "orange")
         else:
@@ -81,5 +82,13 @@ class Legend(Scene):
             draw_match(canvas, square, 2)
         if name == "move":
             write_steps(canvas, square, 5)
-        words = say(f"legend.les-ptifooteux.{name}")
-        draw_centred_lines(canvas, words, Box(box.x + 112, box.y - 4, box.width - 122, 97), 40)
+
+
+def _square_box(number: int) -> Box:
+    x = PANEL.x + 40 + (number // _ROWS) * 800
+    return Box(x, PANEL.y + _HEAD + 16 + (number % _ROWS) * _PITCH, 93, 89)
+
+
+def _words_box(number: int) -> Box:
+    square = _square_box(number)
+    return Box(square.x + 112, square.y - 4, 658, 97)

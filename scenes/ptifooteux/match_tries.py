@@ -33,11 +33,13 @@ def _draw_choice(canvas: Canvas, box: Box, cards: int, picture: PtifooteuxPictur
     chosen = picture.tries == cards + 1
     held = picture.teams[picture.acting or 0].extra_tries
     open_ = picture.phase == "tries" and not picture.tries and cards <= held
-    hot = picture.offered and open_ and picture.hot == f"tries:{cards}"
-    if hot or picture.glowing == f"tries:{cards}" or (picture.offered and open_):
-        canvas.glow(box.grown(4 if hot else -6), 30)
+    offered = picture.offered and open_
+    hot = offered and picture.hot == f"tries:{cards}"
+    if offered:
+        lit = hot or picture.glowing == f"tries:{cards}"
+        canvas.glow(box.grown(10 if lit else 2), 30)
     state = "hot" if hot else "normal" if open_ or chosen else "disabled"
-    paint = theme.SUN if chosen else theme.PAPER
+    paint = theme.SUN if chosen or offered else theme.PAPER
     canvas.blit(
         canvas.stage.shapes.button(box.width, box.height, 28, paint, state), box.x, box.y - 4
     )

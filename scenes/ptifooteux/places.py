@@ -49,8 +49,10 @@ CARD_PANEL: Final = Box(273, 190, 1495, 800)
 CARD_BOX: Final = Box(340, 268, 442, 642)
 CARD_SAYS: Final = Box(850, 300, 860, 560)
 
-# A first sentence about a moment, where it hides neither the die nor the answers.
+# A first sentence about a moment, where it hides neither the die nor the answers, nor anybody who
+# may be chosen.
 COACH_UNDER_THE_DIE: Final = Box(584, 774, 860, 288)
+COACH_OVER_THE_HEAD: Final = Box(380, 126, 1290, 144)
 COACH_IN_A_PANEL: Final = Box(146, 786, 776, 276)
 FACE_IN_THE_PROMPT: Final[Point] = (212, 92)
 BESIDE_THE_DIE: Final = Box(146, 410, 770, 356)

@@ -20,11 +20,16 @@ from scenes.errands import Pieces
 from scenes.game_scene import GameScene
 from scenes.ptifooteux.ahead import prepare_dialogs
 from scenes.ptifooteux.choosing import Choosing
-from scenes.ptifooteux.coaching import coached_moments
+from scenes.ptifooteux.coaching import coached_art, coached_moments
 from scenes.ptifooteux.kids import face
 from scenes.ptifooteux.legend import Legend
 from scenes.ptifooteux.picture import PtifooteuxPicture, facts_of
-from scenes.ptifooteux.places import BOARD, COACH_IN_A_PANEL, COACH_UNDER_THE_DIE
+from scenes.ptifooteux.places import (
+    BOARD,
+    COACH_IN_A_PANEL,
+    COACH_OVER_THE_HEAD,
+    COACH_UNDER_THE_DIE,
+)
 from scenes.ptifooteux.prompts import prompt_words
 from scenes.ptifooteux.shown import telling_states
 from scenes.ptifooteux.steps import PtifooteuxSteps
@@ -140,8 +145,13 @@ class PtifooteuxScene(GameScene):
         return next((key for key in keys if key not in known), None)
 
     def coach_box(self) -> Box:
+        if self.view.phase in ("star", "rainbow"):
+            return COACH_OVER_THE_HEAD
         in_a_panel = self.view.phase in ("ask", "match", "tries")
         return COACH_IN_A_PANEL if in_a_panel else COACH_UNDER_THE_DIE
+
+    def coach_art(self, key: str) -> str:
+        return coached_art(key)
 
     def booklet_page(self) -> str:
         view = self.view

@@ -109,7 +109,7 @@ class WalkSteps:
     def _carry(self, event: e.PawnCarried) -> list[Step]:
         rides = event.why == "transport"
         vehicle = VEHICLES[self.places.course.squares[event.start].pair] if rides else ""
-        sounds = {"transport": "whistle_short", "cup": "crowd_roar", "suspension": "crowd_ooh"}
+        sounds = {"transport": "whistle_short", "cup": "whistle_long", "suspension": "crowd_ooh"}
 
         def begin() -> None:
             self.picture.teams[event.seat].vehicle = vehicle

@@ -26,12 +26,14 @@ RULE_PICTURE = (250, 190)
 HINT_BOX = Box(160, 408, 636, 386)
 COACH_BOX = Box(584, 146, 860, 292)
 PROMPT_EDGE = 110
+WHISTLE = "icons/whistle"
 
 _RADIUS = 34
 _BORDER = 6
 _TAIL_BASE = 68
 _TAIL_FROM_CORNER = 74
 _BUTTON_HEIGHT = 92
+_STRIP = 200  # a lower box has no room for a button below its words
 _CLEAR = 90  # half of the largest thing a bubble points at
 _REACH, _LONGEST = 96, 110.0  # of a tail
 _HIGHEST, _LOWEST = 126, 1070  # below the prompt, inside the picture
@@ -159,14 +161,27 @@ class HintBubble(Bubble):
 
 
 class CoachBubble(Bubble):
-    """A sentence about something new, with one button."""
+    """A sentence about something new beside its picture, with one button.
 
-    def __init__(self, scene: Scene, sentence: str, on_close: Act, *, box: Box = COACH_BOX) -> None:
-        under_the_prompt = box.y < PROMPT_EDGE + _TAIL_BASE
+    In a low box, a strip, all three stand side by side.
+    """
+
+    def __init__(
+        self,
+        scene: Scene,
+        sentence: str,
+        on_close: Act,
+        *,
+        box: Box = COACH_BOX,
+        art: str = WHISTLE,
+    ) -> None:
+        self.is_strip = box.height < _STRIP
+        under_the_prompt = box.y < PROMPT_EDGE + _TAIL_BASE and not self.is_strip
         towards = (box.centre[0], PROMPT_EDGE) if under_the_prompt else box.centre
         super().__init__(scene, box, towards, theme.HINT_PAPER, on_close)
-        self.sentence = sentence
-        y = box.y + box.height - 24 - _BUTTON_HEIGHT
+        self.sentence, self.art = sentence, art
+        foot = (box.height - _BUTTON_HEIGHT) / 2 if self.is_strip else 24
+        y = box.y + box.height - foot - _BUTTON_HEIGHT
         self.thanks_box = Box(box.x + box.width - 292, y, 256, _BUTTON_HEIGHT)
 
     def targets(self) -> list[Target]:
@@ -175,10 +190,12 @@ class CoachBubble(Bubble):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         x, y, width, height = self.box
-        canvas.art("icons/whistle", x + 84, y + height / 2, 104, "centre")
+        canvas.art(self.art, x + 84, y + height / 2, 104, "centre")
         room = Box(x + 164, y + 30, width - 200, self.thanks_box.y - y - 42)
+        if self.is_strip:
+            room = Box(x + 164, y + 14, self.thanks_box.x - 20 - x - 164, height - 28)
         draw_centred_lines(canvas, self.sentence, room, 44)
-        self.draw_choice(canvas, self.thanks_box, "thanks", say("hint.thanks"), True)
+        self.draw_choice(canvas, self.thanks_box, "thanks", say("hint.thanks"), False)
 
 
 def slid_towards(box: Box, towards: Point) -> Box:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from assets.build import catalogues
@@ -15,11 +16,12 @@ from game.ptifooteux import events as e
 from game.ptifooteux.moves import PlayMatch, RollDie
 from game.ptifooteux.rules import PtifooteuxRules
 from scenes.headless import Rehearsal
-from scenes.ptifooteux.coaching import coached_moments
+from scenes.ptifooteux.coaching import coached_art, coached_moments
 from scenes.ptifooteux.kids import face
 from scenes.ptifooteux.scene import PtifooteuxScene
 from scenes.showcase import AnyMatch, match_at, seats_of
 from scenes.widgets.avatar import symbol_key
+from scenes.widgets.bubble import WHISTLE, CoachBubble
 from tests.games.ptifooteux.story import the_box
 
 INFO = game_info("les-ptifooteux")
@@ -127,6 +129,46 @@ def test_a_click_on_a_panel_that_hides_the_die_closes_it_and_rolls_nothing(
     assert (scene.picture.dialog, len(match.moves)) == ("", moves)
     rehearsal.click(die)
     assert len(match.moves) == moves + 1, "the next click is on the die that is seen"
+
+
+@pytest.mark.parametrize("phase", ["star", "rainbow"])
+def test_the_coach_leaves_everybody_who_may_be_chosen_to_a_first_click(
+    rehearsal: Rehearsal, phase: str
+) -> None:
+    learner, robot = seats_of(2, 1)
+    seats = (msgspec.structs.replace(learner, help=True), robot)
+    match = match_at(
+        INFO, seats, lambda match: match.rules.to_act == 0 and match.rules.view(0).phase == phase
+    )
+    scene = shown(rehearsal, match)
+    assert isinstance(scene.help.bubble, CoachBubble)
+    free = {f"kid:{kid}" for kid in scene.view.choices}
+    assert free <= {target.key for target in scene.targets()}
+
+
+def test_what_the_coach_speaks_of_is_drawn_beside_it(rehearsal: Rehearsal) -> None:
+    start = "coach.les-ptifooteux."
+    keys = [key for key in catalogues.read_all("fr") if key.startswith(start)]
+    pictures = [coached_art(key) for key in keys]
+    assert WHISTLE not in pictures
+    assert len(set(pictures)) == len(keys), "each speaks of something else"
+    for picture in pictures:
+        assert rehearsal.stage.art.sprite(picture, 104).get_width()
+
+
+def test_whoever_clicks_an_answer_sees_the_die_that_gives_it(rehearsal: Rehearsal) -> None:
+    match = match_at(
+        INFO,
+        seats_of(2, 1),
+        lambda match: match.rules.to_act == 0 and match.rules.view(0).phase == "ask",
+    )
+    scene = shown(rehearsal, match)
+    rehearsal.click_target("ask-yes")
+    assert scene.help.bubble is not None
+    assert scene.picture.glowing == "ask"
+    rehearsal.click_target("ask")
+    assert scene.timeline.busy
+    assert scene.picture.glowing == ""
 
 
 def test_every_sentence_of_the_coach_is_said_in_some_match() -> None:

@@ -146,6 +146,20 @@ def test_a_complete_team_stands_on_its_banner_and_hops(rehearsal: Rehearsal, mov
 
 
 @pytest.mark.parametrize("moving", [True, False])
+def test_a_head_is_shaken_or_nods_unless_fewer_animations_are_wished(
+    rehearsal: Rehearsal, moving: bool
+) -> None:
+    rehearsal.stage.settings.fewer_animations = not moving
+    scene = shown(rehearsal, lambda match: asked(match, "ask"))
+    click_until(rehearsal, "ask", lambda: bool(scene.picture.answered))
+    leant = 0.0
+    while scene.picture.answered:
+        rehearsal.app.frame(0.05)
+        leant = max(leant, abs(scene.picture.nod))
+    assert bool(leant) == moving
+
+
+@pytest.mark.parametrize("moving", [True, False])
 def test_the_cup_rains_paper_and_the_rain_is_over_on_the_podium(
     rehearsal: Rehearsal, moving: bool
 ) -> None:
