@@ -56,7 +56,6 @@ from game.championnat.events_league import (
     PlusPlayed,
     TeamShown,
 )
-from game.championnat.events_secret import Secret
 
 AnyEvent = (
     TurnBegan
@@ -156,7 +155,6 @@ __all__ = [
     "PlusPlayed",
     "QuestionDrawn",
     "RollAgain",
-    "Secret",
     "SoldToBank",
     "SponsorJoined",
     "SponsorPaid",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from game.championnat.cards import PackName
-from game.championnat.events_secret import OwnCard, OwnPlus, Secret, Talk
+from game.championnat.events_secret import OwnCard, OwnPlus, Talk
 from game.championnat.lineup import Eleven
 from game.championnat.moves import Goods, Why
-from game.core.rules import Event, Revealed
+from game.core.rules import Event, Revealed, Secret
 
 NothingReason = Literal["empty-pack", "no-sponsor", "championnat", "centre", "empty-jackpot"]
 

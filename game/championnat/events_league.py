@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.championnat.events_secret import Secret
 from game.championnat.lineup import Eleven
 from game.championnat.state import Fixture
-from game.core.rules import Event, Revealed
+from game.core.rules import Event, Revealed, Secret
 
 
 class LapBegan(Event, frozen=True, tag="lap-began"):

@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
-
-import msgspec
+from typing import ClassVar
 
 from game.championnat.moves import Goods, Wish
-from game.core.rules import Event, Revealed
-
-
-class Secret(Event, frozen=True):
-    """An event with something only some seats may see: a scene shows it to `knowers` alone."""
-
-    reveals: ClassVar[Revealed | None] = "secret"
-    hidden_fields: ClassVar[tuple[str, ...]] = ()
-
-    @property
-    def knowers(self) -> tuple[int, ...]:
-        raise NotImplementedError
-
-    def seen_by(self, viewer: int | None) -> Self:
-        if viewer in self.knowers:
-            return self
-        return msgspec.structs.replace(self, **dict.fromkeys(self.hidden_fields))
+from game.core.rules import Secret
 
 
 class OwnCard(Secret, frozen=True):

@@ -5,10 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.championnat.box import ChampionnatBox
+from game.championnat.cards import PLACES
+from game.championnat.lineup import SENT_OFF, TRAINEE
 from game.championnat.listing import moves_for
 from game.championnat.market import owns
 from game.championnat.season import days_of
-from game.championnat.state import EXPRESS_MONEY, MOST_PLUS, START_MONEY, Club, Phase, State
+from game.championnat.state import (
+    BANK,
+    BID_STEP,
+    EXPRESS_MONEY,
+    JACKPOT,
+    MOST_PLUS,
+    START_MONEY,
+    Club,
+    Phase,
+    State,
+)
 from game.core.soundness import check
 from game.core.table_rules import NOBODY
 
@@ -26,6 +38,8 @@ def check_sound(state: State, box: ChampionnatBox) -> None:
         _check_club(club, box)
     _check_turn(state)
     _check_season(state)
+    _check_seats(state)
+    _check_teams(state)
     _check_offer(state)
     check(state.stage == "over" or bool(moves_for(state, box, state.to_act)), "end")
 
@@ -102,6 +116,33 @@ def _check_season(state: State) -> None:
     last = 0 if state.stage == "building" else days_of(state.players)
     check(first <= state.day <= last, "day")
     check(len(state.tally.deals) == state.players, "deals")
+
+
+def _check_seats(state: State) -> None:
+    """Whoever is spoken of sits at this table."""
+    named = [state.starter] if state.completed_by == NOBODY else [state.starter, state.completed_by]
+    named += [seat for each in state.fixtures for seat in (each.first, each.second)]
+    named += [seat for each in state.results for seat in (each.first, each.second)]
+    named += [debt.creditor for debt in state.debts if debt.creditor not in (BANK, JACKPOT)]
+    auction = state.auction
+    if auction is not None:
+        named += [auction.drawer, *auction.bidders]
+        check(auction.leader in (NOBODY, *auction.bidders), "auction")
+        least = 0 if auction.leader == NOBODY else auction.start
+        check(auction.best >= least and auction.best % BID_STEP == 0, "auction")
+    check(all(0 <= seat < state.players for seat in named), "seat")
+
+
+def _check_teams(state: State) -> None:
+    """Who plays, and with whom: a whole eleven of the own squad, once it is chosen."""
+    sides = [] if state.euro is None else [state.euro.side]
+    sides += [] if state.fight is None else state.fight.sides
+    seats = {side.seat for side in sides}
+    check(len(seats) == len(sides) and seats <= set(range(state.players)), "team")
+    for side in sides:
+        own = (TRAINEE, SENT_OFF, *state.clubs[side.seat].squad)
+        check(len(side.eleven) in (0, len(PLACES)), "team")
+        check(all(card in own for card in side.eleven), "team")
 
 
 def _check_offer(state: State) -> None:

@@ -38,6 +38,22 @@ class Event(msgspec.Struct, frozen=True, tag_field=type_field):
         return self
 
 
+class Secret(Event, frozen=True):
+    """An event with something only some seats may see: a scene shows it to `knowers` alone."""
+
+    reveals: ClassVar[Revealed | None] = "secret"
+    hidden_fields: ClassVar[tuple[str, ...]] = ()
+
+    @property
+    def knowers(self) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def seen_by(self, viewer: int | None) -> Self:
+        if viewer in self.knowers:
+            return self
+        return msgspec.structs.replace(self, **dict.fromkeys(self.hidden_fields))
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """Why a move may not be made: a catalogue key, its booklet page, values for the sentence."""
 

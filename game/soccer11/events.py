@@ -6,24 +6,12 @@ from typing import ClassVar, Literal, Self
 
 import msgspec
 
-from game.core.rules import Event, Revealed
+from game.core.rules import Event, Revealed, Secret
 from game.soccer11.view import DayResult, OutReason
 
 
-class Secret(Event, frozen=True):
-    """An event with something only some seats may see: a scene shows it to `knowers` alone."""
-
+class SecretCard(Secret, frozen=True):
     reveals: ClassVar[Revealed | None] = "card"
-    hidden_fields: ClassVar[tuple[str, ...]] = ()
-
-    @property
-    def knowers(self) -> tuple[int, ...]:
-        raise NotImplementedError
-
-    def seen_by(self, viewer: int | None) -> Self:
-        if viewer in self.knowers:
-            return self
-        return msgspec.structs.replace(self, **dict.fromkeys(self.hidden_fields))
 
 
 class DayBegan(Event, frozen=True, tag="day-began"):
@@ -46,7 +34,7 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
     seat: int
 
 
-class CardDrawn(Secret, frozen=True, tag="card-drawn"):
+class CardDrawn(SecretCard, frozen=True, tag="card-drawn"):
     hidden_fields: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     card: int | None
@@ -92,7 +80,7 @@ class NothingHappened(Event, frozen=True, tag="nothing-happened"):
     why: Literal["nobody", "no-row", "kept", "no-england", "empty-stock"]
 
 
-class HandLooked(Secret, frozen=True, tag="hand-looked"):
+class HandLooked(SecretCard, frozen=True, tag="hand-looked"):
     hidden_fields: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     other: int
@@ -103,7 +91,7 @@ class HandLooked(Secret, frozen=True, tag="hand-looked"):
         return (self.seat,)
 
 
-class HandsSwapped(Secret, frozen=True, tag="hands-swapped"):
+class HandsSwapped(SecretCard, frozen=True, tag="hands-swapped"):
     """`given` went from `seat` to `other`, `taken` came back."""
 
     hidden_fields: ClassVar[tuple[str, ...]] = ("given", "taken")
@@ -117,7 +105,7 @@ class HandsSwapped(Secret, frozen=True, tag="hands-swapped"):
         return (self.seat, self.other)
 
 
-class HandsCompared(Secret, frozen=True, tag="hands-compared"):
+class HandsCompared(SecretCard, frozen=True, tag="hands-compared"):
     hidden_fields: ClassVar[tuple[str, ...]] = ("own", "theirs")
     seat: int
     other: int

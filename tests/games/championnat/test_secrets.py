@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.championnat.bot import ChampionnatRobot
-from game.championnat.events import OfferMade, OfferRefused, Secret
+from game.championnat.events import OfferMade, OfferRefused
 from game.championnat.moves import Goods, MakeOffer, RefuseOffer, SellFootballer, SetLineUp, Wish
 from game.championnat.rules import ChampionnatRules
 from game.core.dice import Dice
 from game.core.robots import choose_from_fork
+from game.core.rules import Secret
 from tests.games.championnat.story import Story, anyone, card_named, check_pieces, the, the_box
 
 LENGTHS = ("full", "short", "express")

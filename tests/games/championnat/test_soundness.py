@@ -8,7 +8,7 @@ import pytest
 
 from game.championnat.moves import Goods
 from game.championnat.rules import ChampionnatRules
-from game.championnat.state import Debt, Offer, State
+from game.championnat.state import Debt, Fight, Offer, Side, State
 from game.core.dice import Dice
 from game.core.soundness import UnsoundState
 from tests.games.championnat.story import GREENS, Story, anyone, the_box
@@ -123,6 +123,19 @@ def offer_twice_the_same(state: State) -> None:
     state.offer = Offer(0, 0, 1, give=Goods(footballers=(card, card)))
 
 
+def owe_a_stranger(state: State) -> None:
+    state.debts = (Debt(0, 7, 50),)
+
+
+def fight_oneself(state: State) -> None:
+    state.phase, state.fight = "line-up", Fight((Side(0), Side(0)), neutral=False)
+
+
+def line_up_a_rival(state: State) -> None:
+    eleven = (state.clubs[0].squad[0],) * 11
+    state.phase, state.fight = "line-up", Fight((Side(1, eleven), Side(0)), neutral=False)
+
+
 def turn_for_ever(state: State) -> None:
     state.turns = 10**9
 
@@ -153,6 +166,9 @@ def turn_for_ever(state: State) -> None:
         (forget_who_dealt, "deals"),
         (offer_somebody_elses, "offer"),
         (offer_twice_the_same, "offer"),
+        (owe_a_stranger, "seat"),
+        (fight_oneself, "team"),
+        (line_up_a_rival, "team"),
         (turn_for_ever, "count"),
     ],
 )

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from game.core.dice import Dice
-from game.soccer11.events import Secret
+from game.core.rules import Secret
 from game.soccer11.rules import Soccer11Rules
 from tests.games.soccer11.story import Story, all_cards, the_box
 
