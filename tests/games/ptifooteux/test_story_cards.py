@@ -81,6 +81,31 @@ def test_a_first_yellow_card_is_only_a_warning(stage: int) -> None:
     assert (the_box().course.squares[story.square].stage, story.to_act) == (stage, 1)
 
 
+@pytest.mark.parametrize(
+    ("colour", "warned", "outcome"),
+    [("yellow", "", "first-yellow"), ("yellow", "fatou", "second-yellow"), ("red", "", "red")],
+)
+def test_a_card_of_one_s_own_is_laid_aside_too(colour: str, warned: str, outcome: str) -> None:
+    at = (YELLOW_AT if colour == "yellow" else RED_AT)[3]
+    story = cup(at, warned=warned, **{colour: "fatou"})
+    card = the(story.roll(1), CardTurned)
+    assert (card.outcome, card.left) == (outcome, 11)
+    pile = story.state.piles[colour]
+    assert (pile.turned, len(pile.hidden)) == (["fatou"], 11)
+
+
+def test_the_second_yellow_card_is_the_same_card_turned_once_more_after_the_shuffle() -> None:
+    story = cup("16e-1")
+    pile = story.state.piles["yellow"]
+    pile.turned, pile.hidden = [kid for kid in KIDS if kid != "lila"], ["lila"]
+    assert the(story.roll(1), CardTurned).outcome == "first-yellow"
+    assert (story.state.warned, len(pile.hidden)) == (["lila"], 12), "a shuffle takes no token"
+    story._stack("yellow", ["lila"])
+    story.team(0).square, story.team(1).square = "16e-1", "16e-d"
+    story.roll(1)
+    assert the(story.roll(1), CardTurned).outcome == "second-yellow"
+
+
 def test_a_second_yellow_card_takes_the_token_away() -> None:
     story = cup(YELLOW_AT[3], yellow="fatou", warned="lila fatou")
     assert the(story.roll(1), TokenRemoved).kid == "fatou"

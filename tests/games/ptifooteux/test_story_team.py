@@ -17,7 +17,7 @@ from game.ptifooteux.events import (
     TeamCompleted,
 )
 from game.ptifooteux.moves import AskKid
-from tests.games.ptifooteux.story import Story, of_type, the, the_box
+from tests.games.ptifooteux.story import TEAMS, Story, of_type, the, the_box
 
 RING = (
     "ring-start lila samia fatou neutral moussa star:green gurvan oscar thao star:rainbow nina "
@@ -81,6 +81,29 @@ def test_red_means_the_p_tifooteux_stays_free_and_can_be_asked_again() -> None:
     assert the(story.roll(1), KidMet).kid == "lila"
     story.ask(accepted=True)
     assert story.team(1).kids == ["lila"]
+
+
+def test_one_may_ask_the_same_p_tifooteux_again_and_again_until_it_plays_for_somebody() -> None:
+    story = Story("", "", at=["ring-00", "ring-00"])
+    for _ in range(3):
+        assert the(story.roll(1), KidMet).kid == "lila"
+        story.ask(accepted=False)
+        story.team(0).square = "ring-00"
+        assert the(story.roll(4), NothingHappened).why == "plain"
+        story.team(1).square = "ring-00"
+    story.roll(4)
+    story.roll(1)
+    story.ask(accepted=True)
+    story.team(0).square = "ring-00"
+    assert the(story.roll(1), NothingHappened).why == "kid-taken"
+
+
+def test_while_one_plays_the_cup_the_others_go_on_gathering() -> None:
+    story = Story(TEAMS[0], "", at=["16e-d", "ring-04"])
+    assert the(story.roll(1), NothingHappened).square == "16e-1"
+    assert the(story.roll(1), KidMet).kid == "moussa"
+    story.ask(accepted=True)
+    assert (story.team(1).kids, story.team(1).square) == (["moussa"], "ring-05")
 
 
 def test_the_transfer_die_is_half_green_and_half_red() -> None:
