@@ -35,8 +35,7 @@ _SMALL_PICTURE = (275, 160)
 _SIDE = 112  # the column of the button that throws the match away
 _GREY = theme.Paint(theme.from_hex("#C9D6EA"), theme.DISABLED_INK, theme.DISABLED)
 _LIP = 10
-_FACE = 40
-_SCORE_ROOM = 124
+_FACES = ((40, 90, 124), (30, 36, 108))  # radius, step, room of the score: large, if it fits
 _LIDS = 2  # of other matches, one below the other
 
 
@@ -147,16 +146,20 @@ def _draw_score(
     canvas: Canvas, record: MatchRecord, score: tuple[int, int], left: float, y: float, room: float
 ) -> bool:
     """Both sides with the score between them; False when they do not fit."""
-    info, step = game_info(record.game), 2 * _FACE + 10
+    info = game_info(record.game)
     seats, groups = in_team_colours(record.seats, info), sides_of(info, len(record.seats))
-    if len(seats) * step + _SCORE_ROOM > room:
+    for radius, step, between in _FACES:
+        widths = [(len(group) - 1) * step + 2 * radius for group in groups]
+        if sum(widths) + between <= room:
+            break
+    else:
         return False
-    for side, group in enumerate(groups):
-        start = left + side * (len(groups[0]) * step + _SCORE_ROOM)
+    for group, start in zip(groups, (left, left + widths[0] + between), strict=True):
         for number, seat in enumerate(group):
-            draw_avatar(canvas, seats[seat], seat, start + _FACE + number * step, y, _FACE)
-    x, words = left + len(groups[0]) * step + _SCORE_ROOM / 2 - 5, f"{score[0]} – {score[1]}"
-    canvas.text(words, x, y, 52, anchor="centre", room=_SCORE_ROOM - 10, fixed=True)
+            draw_avatar(canvas, seats[seat], seat, start + radius + number * step, y, radius)
+    words = f"{score[0]} – {score[1]}"
+    x = left + widths[0] + between / 2
+    canvas.text(words, x, y, 52, anchor="centre", room=between - 14, fixed=True)
     return True
 
 

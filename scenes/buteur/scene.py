@@ -132,7 +132,7 @@ class ButeurScene(GameScene):
         seats = in_team_colours(match.seats, game_info("buteur"))
         picture = ButeurPicture(colours=_team_colours(seats))
         picture.set_from(match.rules.view(None), 0)
-        draw_thumbnail(canvas, picture, seats, box)
+        draw_thumbnail(canvas, picture, box)
 
     story = staticmethod(buteur_story)
 

@@ -20,7 +20,6 @@ from scenes.buteur.preview import BALL, Grass
 from scenes.buteur.set_table import SetTable
 from scenes.canvas import Canvas
 from scenes.scene import Box
-from scenes.widgets.avatar import draw_avatar
 from scenes.widgets.frame import Frame
 
 if TYPE_CHECKING:
@@ -93,30 +92,21 @@ def prepare_table(
         yield
 
 
-def draw_thumbnail(canvas: Canvas, picture: ButeurPicture, seats: Sequence[Seat], box: Box) -> None:
-    """Pitch, ball and score, small: what everybody may see."""
+def draw_thumbnail(canvas: Canvas, picture: ButeurPicture, box: Box) -> None:
+    """Pitch and ball, small; how it stands is told beside it."""
     shelf = _thumbnails.setdefault(canvas.stage.art, {})
-    height = box.height
-    width = min(box.width * 0.74, height * _WINDOW.width / _WINDOW.height)
+    width = min(box.width - 12, (box.height - 12) * _WINDOW.width / _WINDOW.height)
     height = width * _WINDOW.height / _WINDOW.width
     key = (width, height, picture.attack, picture.colours)
     if key not in shelf:
         shelf[key] = _small_pitch(canvas, picture, width, height)
     canvas.plate(box, 20, theme.TABLE_GREEN, border=5)
-    left, top = box.x + 6, box.y + (box.height - height) / 2
+    left, top = box.centre[0] - width / 2, box.centre[1] - height / 2
     canvas.blit(shelf[key], left, top)
     share = width / _WINDOW.width
     x, y = spot_point(picture.ball)
     ball = canvas.stage.art.sprite("pieces/ball", max(26, BALL * share * 1.3))
     canvas.blit(ball, left + (x - _WINDOW.x) * share, top + (y - _WINDOW.y) * share, "centre")
-    middle = (left + width + box.x + box.width - 8) / 2
-    for team in (0, 1):
-        first = picture.teams.index(team)
-        y = box.y + box.height * (0.28 if team == 0 else 0.72)
-        worn = seats[first]
-        draw_avatar(canvas, worn, first, middle - 22, y, 26)
-        goals = str(picture.score[team])
-        canvas.text(goals, middle + 26, y, 46, theme.SUN.fill, anchor="centre", room=44, fixed=True)
 
 
 def _small_pitch(

@@ -253,7 +253,7 @@ def test_a_thumbnail_gives_no_hand_away_and_stays_in_its_box(stage: Stage) -> No
     looks = []
     for hand in (HAND, [7, 8], [None] * 8):
         surface = pygame.Surface(SIZE)
-        draw_thumbnail(Canvas(surface, stage), picture_of(hand=hand), SEATS[:2], box)
+        draw_thumbnail(Canvas(surface, stage), picture_of(hand=hand), box)
         looks.append(pygame.image.tobytes(surface, "RGB"))
     assert len(set(looks)) == 1
     around = surface.get_bounding_rect()
@@ -262,11 +262,11 @@ def test_a_thumbnail_gives_no_hand_away_and_stays_in_its_box(stage: Stage) -> No
     assert not any(pygame.image.tobytes(surface, "RGB"))
 
 
-def test_a_thumbnail_shows_ball_and_score(stage: Stage) -> None:
+def test_a_thumbnail_shows_the_ball_and_who_attacks_where(stage: Stage) -> None:
     looks = set()
-    for changes in ({}, {"ball": (2.5, 2.5)}, {"score": (3, 1)}, {"attack": (-1, 1)}):
+    for changes in ({}, {"ball": (2.5, 2.5)}, {"attack": (-1, 1)}):
         surface = pygame.Surface(SIZE)
         picture = picture_of(**changes)
-        draw_thumbnail(Canvas(surface, stage), picture, SEATS[:2], Box(100, 100, 330, 192))
+        draw_thumbnail(Canvas(surface, stage), picture, Box(100, 100, 330, 192))
         looks.add(pygame.image.tobytes(surface, "RGB"))
-    assert len(looks) == 4
+    assert len(looks) == 3

@@ -153,6 +153,14 @@ def test_no_score_where_nothing_is_counted_yet() -> None:
     assert score_of(match_of_four(), BUTEUR) == (0, 0)
 
 
+def test_a_match_of_four_tells_its_score_however_narrow_the_tile(program: Rehearsal) -> None:
+    home = at_home(program, record_of("older"), match_of_four().record(9.0))
+    canvas = Canvas(program.surface, program.stage)
+    canvas.texts = []
+    home.draw(canvas)
+    assert "0 – 0" in [drawn.text for drawn in canvas.texts]
+
+
 def test_three_sides_have_no_score_between_them() -> None:
     info = GAMES["11-soccer"]
     seats = (*SEATS, Seat("Lou", "avatar-02", 2))
