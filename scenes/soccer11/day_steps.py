@@ -98,7 +98,7 @@ class DaySteps:
         def arrive(progress: float) -> None:
             show.arrival = ease_out(progress)
 
-        steps = [Step(ARRIVING, arrive, at_start=begin), Step(BEFORE_TURNING)]
+        steps = [Step(ARRIVING, arrive, at_start=begin), self.telling.pause(BEFORE_TURNING)]
         for seat, card in enumerate(result.shown):
             if card:
                 steps += self._turned(show, seat)
@@ -120,7 +120,7 @@ class DaySteps:
             show.turned, show.turning = seat + 1, -1.0
             self.scene.sound("cut" if leads else "card")
 
-        return [Step(TURNING, turn, at_start=start, at_end=end), Step(TURNED)]
+        return [Step(TURNING, turn, at_start=start, at_end=end), self.telling.pause(TURNED)]
 
     def _all_turned(self, show: DayShow) -> None:
         show.turned = len(show.result.shown)
@@ -144,6 +144,6 @@ class DaySteps:
         points = range(1, max(show.result.gains) + 1)
         return [
             Step(FLYING, fly),
-            *(Step(ADDING, at_start=partial(add, number)) for number in points),
+            *(self.telling.pause(ADDING, partial(add, number)) for number in points),
             Halt(LAST_LOOK, at_start=count, stays=True),
         ]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from scenes.soccer11.picture import Soccer11Picture, Spotlight
-from scenes.timeline import Halt, Step
+from scenes.timeline import Halt, Step, nothing
 
 if TYPE_CHECKING:
     from scenes.soccer11.scene import Soccer11Scene
@@ -63,10 +63,17 @@ class Telling:
 
         return self._held(seconds, start, end)
 
+    def pause(self, seconds: float, at_start: Callable[[], None] = nothing) -> Step:
+        """Time to look that is not left out where nothing moves: a click may still pass it."""
+        return Step(self._length(seconds), at_start=at_start, stays=True)
+
     def _held(self, seconds: float, start: Callable[[], None], end: Callable[[], None]) -> Step:
         """As long as the speed says; where nothing moves, as long as at normal speed."""
-        length = seconds * (self.scene.stage.pace or 1.0) * (BRISK if self._only_robots() else 1.0)
+        length = self._length(seconds) * (BRISK if self._only_robots() else 1.0)
         return Halt(length, self._arriving(length), at_start=start, at_end=end, stays=True)
+
+    def _length(self, seconds: float) -> float:
+        return seconds * (self.scene.stage.pace or 1.0)
 
     def _only_robots(self) -> bool:
         """Whoever sits here is out and waits for the next day."""

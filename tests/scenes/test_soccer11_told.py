@@ -217,6 +217,26 @@ def test_cards_are_turned_up_one_by_one_and_points_grow_one_by_one(rehearsal: Re
     assert list(dict.fromkeys(added)) == [0, 1, 2]
 
 
+def test_cards_are_turned_up_one_by_one_even_where_nothing_moves(tmp_path: Path) -> None:
+    rehearsal = rehearsal_with(tmp_path, fewer_animations=True)
+    scene = robots_at_play(rehearsal)
+    result = DayResult(0, (5, 0, 2, 9), (3,), (0, 0, 0, 2), by_elimination=False, last_out=None)
+    scene.timeline.skip()
+    scene.timeline.add(*scene.steps.of(DayEnded(3, result, (1, 0, 4, 5))))
+    heard: list[str] = []
+    scene.stage.sound.play = lambda name, _volume=1.0: heard.append(name)  # type: ignore[method-assign]
+    most, best = 0, []
+    while scene.timeline.busy:
+        heard.clear()
+        scene.timeline.pace = scene.stage.pace
+        scene.timeline.advance(STEP)
+        most = max(most, len(heard))
+        assert scene.picture.ceremony is not None
+        best.append(scene.picture.ceremony.best())
+    assert list(dict.fromkeys(best)) == [0, 5, 9]
+    assert most <= 3
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_next_card_comes_to_lie_on_its_dashed_place(players: int) -> None:
     for place in seat_places(players, 0).values():
