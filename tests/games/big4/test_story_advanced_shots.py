@@ -135,6 +135,21 @@ def test_one_less_and_it_is_a_goal() -> None:
     assert of_type(tale.save(4, 4, 2), GoalScored)
 
 
+def test_a_penalty_adds_the_takers_attack_and_the_keepers_six_stars() -> None:
+    tale = without_coaches(Story("all", "all", advanced=True))
+    tale.roll(1, 2, "tackle")
+    tale.tackle(11)
+    tale.toss(foul=True)
+    tale.referee(3, 4, "red-penalty")
+    tale.taker(8)
+    stars = the_box().attack[tale.who(1, 8)]
+    (attack,) = tale.shoot(1, 2, 3, duel="star-1")
+    assert (attack.stars, attack.total) == (stars, 7 + stars)
+    assert tale.rules.view(0).to_save == 1 + stars
+    saved = tale.save(1, 1, 1)[0]
+    assert (saved.stars, saved.total) == (6, 9)
+
+
 def test_a_duel_or_penalty_is_still_taken_by_somebody_in_form() -> None:
     tale = without_coaches(Story("8 9", "4", advanced=True))
     tale.roll(1, 3, "free-kick")

@@ -164,6 +164,17 @@ def test_easy_mode_knows_no_changes() -> None:
     assert tale.refusal(tale.change_move(7)) == "not-now"
 
 
+def test_a_number_that_was_carried_off_is_not_booked() -> None:
+    tale = tackled("2 3", "all")
+    tale.rules._table.take_off(tale.who(0, 7))
+    tale.state.teams[0].hurt |= 1 << 7
+    tale.toss(foul=True)
+    events = tale.referee(3, 4, "red")
+    assert NobodyBooked(0, 7) in events
+    assert of_type(events, SentOff) == []
+    assert tale.state.teams[0].hurt >> 7 & 1
+
+
 # The coach and the referee.
 
 

@@ -65,6 +65,9 @@ def test_what_is_left_of_a_green_roll_is_lost_once_a_duel_has_begun() -> None:
     tale.roll(5, 4, "recovery")
     tale.turn_over(9)
     assert tale.phase == "duel"
+    view = tale.rules.view(0)
+    assert not view.dice_left
+    assert not view.action_left
     tale.taker(2)
     tale.shoot(1, 1, 1, duel="missed")
     tale.recover(4)  # the goalkeeper's side

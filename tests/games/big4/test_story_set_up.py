@@ -84,13 +84,14 @@ def test_line_ups_are_made_in_their_time_and_seat() -> None:
     assert rules.why_not(LineUp(1, ready)).key == "not-now"
 
 
-def test_the_side_that_kicks_off_chooses_one_of_two_referees() -> None:
-    rules = fresh(toss=1)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_side_that_kicks_off_chooses_one_of_two_referees(seat: int) -> None:
+    rules = fresh(toss=seat)
     while rules.view(None).phase != "referee":
         rules.apply(rules.legal_moves()[0])
-    assert rules.legal_moves() == (ChooseReferee(1, 0), ChooseReferee(1, 1))
-    events = rules.apply(ChooseReferee(1, 1))
-    assert events == [RefereeChosen(1, 1), TurnBegan(1, 1)]
+    assert rules.legal_moves() == (ChooseReferee(seat, 0), ChooseReferee(seat, 1))
+    events = rules.apply(ChooseReferee(seat, 1))
+    assert events == [RefereeChosen(seat, 1), TurnBegan(seat, 1)]
     assert rules.view(None).referee == 1
 
 

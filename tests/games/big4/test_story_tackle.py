@@ -164,6 +164,13 @@ def test_double_six_with_a_card_lets_the_tackled_side_choose_who_is_hit(face: st
     assert (tale.phase == "penalty") == (face == "red-penalty")
 
 
+def test_double_six_may_hit_a_weakened_one_when_nobody_is_in_form() -> None:
+    tale = fouled("off 4")
+    tale.referee(6, 6, "yellow")
+    assert tale.phase == "book-choice"
+    assert tale.offered(Book) == {2, 3, 5, 6, 7, 8, 9, 10, 11}
+
+
 def test_double_six_and_a_minor_foul_is_a_minor_foul() -> None:
     tale = fouled()
     tale.referee(6, 6, "minor")

@@ -76,6 +76,18 @@ def test_somebody_sent_off_comes_before_somebody_hurt_or_replaced() -> None:
     assert of_type(events, YellowTakenBack) == [YellowTakenBack(1, tale.who(1, 8))]
 
 
+def test_among_many_a_card_on_a_team_that_is_out_comes_before_those_still_playing() -> None:
+    tale = Story("all", "all", "all", "all")
+    tale.state.yellows += [tale.who(*holder) for holder in (*SIX, (2, 9))]
+    tale.state.teams[2].out = True
+    tale.state.left.append(2)
+    tale.roll(1, 2, "tackle")
+    tale.tackle((1, 11))
+    tale.toss(foul=True)
+    events = tale.referee(3, 4, "yellow")
+    assert of_type(events, YellowTakenBack) == [YellowTakenBack(2, tale.who(2, 9))]
+
+
 def test_when_all_seven_lie_on_people_still_playing_the_oldest_is_forgiven() -> None:
     tale = about_to_be_booked(*SIX, (1, 9))
     events = tale.referee(3, 4, "yellow")
