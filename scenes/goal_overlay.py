@@ -29,7 +29,8 @@ STILL = 0.8  # with fewer animations: one picture, long enough to be seen
 
 Face = tuple[int, Seat]  # a seat with its number
 
-_NAME_ROOM = 640
+# Where a line of one or of two stands, how large, how wide at most.
+_NAME_LINES = {1: ((652, 84, 640),), 2: ((628, 76, 640), (704, 60, 520))}
 _CHEERING = 520
 STICKER = (264.0, 300.0)  # the middle of what is put up beside the burst
 _PLATE = Box(690, 802, 840, 164)
@@ -41,7 +42,8 @@ class GoalOverlay(Scene):
 
     `score_line` is a ready text, or the goals of both sides; `sides` are then the faces beside
     them: for each side the seats that play for it, with their numbers. `words` say more than
-    whose goal it is; `sticker` puts up a picture of whom it is in the free corner, `STICKER`.
+    whose goal it is, on two lines at most; `sticker` puts up a picture of whom it is in the free
+    corner, `STICKER`.
     """
 
     def __init__(
@@ -182,8 +184,10 @@ class GoalOverlay(Scene):
 
     def _draw_name(self, canvas: Canvas) -> None:
         words = self.words or say("goal.scores", name=self.seat.name)
-        size = 84 * min(1.0, _NAME_ROOM / canvas.stage.type.width(words, 84))
-        canvas.text(words, 962, 652, size, theme.WHITE, anchor="centre", stroke=9, fixed=True)
+        lines = words.split("\n")
+        for line, (y, largest, room) in zip(lines, _NAME_LINES[len(lines)], strict=True):
+            size = largest * min(1.0, room / canvas.stage.type.width(line, largest))
+            canvas.text(line, 962, y, size, theme.WHITE, anchor="centre", stroke=9, fixed=True)
 
     def _draw_scorer(self, canvas: Canvas) -> None:
         hop = 14 * abs(math.sin(self._age * 5)) if self.stage.pace else 0

@@ -123,42 +123,33 @@ class JudgeSteps:
         act: Callable[[], None] = nothing,
     ) -> list[Step]:
         """The referee holds the card up; everybody looks at whom it hits."""
-        picture = self.picture
+        held = HeldUp(colour, who, self.picture.teams[seat].club or 0)
+        return [*self._held_up(held, "whistle_long"), Step(at_end=act)]
+
+    def _hurt(self, event: Hurt) -> list[Step]:
+        """As large as a card: somebody leaves the match."""
+        held = HeldUp("hurt", event.footballer, 0)
+        return [*self._held_up(held, "whistle_short"), *self._leaves(event.footballer, hurt=True)]
+
+    def _held_up(self, held: HeldUp, sound: str) -> list[Step]:
+        picture, who = self.picture, held.footballer
 
         def look() -> None:
             picture.struck = frozenset() if who is None else frozenset({who})
-            picture.held_up = HeldUp(colour, who, picture.teams[seat].club or 0)
+            picture.held_up = held
             self.steps.scene.sound("crowd_ooh")
 
         def rise(progress: float) -> None:
-            if picture.held_up is not None:
-                picture.held_up.rise = ease_out(progress)
+            held.rise = ease_out(progress)
 
         def end() -> None:
             picture.struck, picture.held_up = frozenset(), None
-            act()
 
-        words = say(f"big4.{colour}")
+        words = say(f"big4.{held.colour}")
         if who is not None:
             words = say("big4.card-for", card=words, player=squad.footballer(who).name)
-        told = self.steps.banner(words, "whistle_long", "", 1.5)
+        told = self.steps.banner(words, sound, "", 1.5)
         return [Step(RISE, rise, at_start=look), *told, Step(at_end=end)]
-
-    def _hurt(self, event: Hurt) -> list[Step]:
-        picture = self.picture
-        words = say("big4.hurt")
-
-        def look() -> None:
-            picture.struck = frozenset({event.footballer})
-
-        def end() -> None:
-            picture.struck = frozenset()
-
-        told = self.steps.banner(words, "crowd_ooh", "icons/injury")
-        return [
-            self.steps.at_once(look), *told, *self._leaves(event.footballer, hurt=True),
-            Step(at_end=end),
-        ]  # fmt: skip
 
     def _leaves(self, footballer: int, *, hurt: bool) -> list[Step]:
         picture = self.picture

@@ -62,6 +62,10 @@ def draw_sheet(stage: Stage, lines: Sequence[Line], seats: Sequence[Seat]) -> py
         x = pitch * (number + 0.5)
         draw_avatar(canvas, seat, number, x - 110, 180, 50)
         canvas.text(seat.name, x - 36, 180, 52, anchor="left", room=pitch / 2)
+    if len(seats) == 2:
+        goals = [line.score for line in lines if line.goal]
+        score = goals[-1] if goals else "0 – 0"
+        canvas.text(score, _WIDTH / 2, 180, 84, anchor="centre", room=pitch / 3)
     for number, line in enumerate(lines):
         box = Box(40, _HEAD + number * _LINE, _WIDTH - 80, _LINE - 12)
         draw_line(canvas, box, line, seats)

@@ -27,6 +27,7 @@ EARLIER: Final = Box(150, 928, 116, 116)
 LATER: Final = Box(486, 928, 116, 116)
 ON_A_PAGE: Final = 7
 _HEAD = 112
+PRINTED: Final = Box(PANEL.x + 150, PANEL.y + 8, PANEL.width - 300, _HEAD - 16)
 _LINE_HEIGHT = 102
 
 _log = logging.getLogger(__name__)
@@ -98,12 +99,12 @@ class Notebook(Scene):
             self._draw_printed(canvas)
 
     def _draw_printed(self, canvas: Canvas) -> None:
-        height = 24 + 56 * len(self.printed)
-        plate = Box(PANEL.x + 40, PANEL.y + PANEL.height - height - 14, PANEL.width - 80, height)
-        canvas.plate(plate, 30, theme.HINT_PAPER, border=4)
+        """In the place of the title: it hides no line of the report."""
+        canvas.plate(PRINTED, 30, theme.HINT_PAPER, border=4)
+        middle, y = PRINTED.centre
         for number, words in enumerate(self.printed):
-            y = plate.y + 40 + 56 * number
-            canvas.text(words, plate.centre[0], y, 40, anchor="centre", room=plate.width - 40)
+            down = 42 * (number - (len(self.printed) - 1) / 2)
+            canvas.text(words, middle, y + down, 38, anchor="centre", room=PRINTED.width - 40)
 
     def _draw_buttons(self, canvas: Canvas) -> None:
         go, keep = say("big4.notebook-go"), say("big4.notebook-print")

@@ -34,9 +34,10 @@ class Judging:
 
 @dataclass
 class HeldUp:
-    """A card the referee shows to everybody; without a footballer it is for the coach."""
+    """A card the referee shows to everybody; without a footballer it is for the coach. Or
+    somebody carried off."""
 
-    colour: Literal["yellow", "red"]
+    colour: Literal["yellow", "red", "hurt"]
     footballer: int | None
     club: int
     rise: float = 0.0  # 0 to 1

@@ -143,7 +143,11 @@ class Big4Scene(GameScene):
         sides = [[(number, self.seats[number])] for number in (first, second)]
         return GoalOverlay(
             self.seats[scorer], scorer, (score[first], score[second]), sides=sides,
-            words=say("goal.scores", name=squad.footballer(event.footballer).name),
+            words=say(
+                "big4.scores-for",
+                player=squad.footballer(event.footballer).name,
+                name=self.seats[scorer].name,
+            ),
             sticker=lambda canvas: self.table.put_up(canvas, event.footballer, STICKER),
         )  # fmt: skip
 

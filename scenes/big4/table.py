@@ -111,6 +111,8 @@ def draw_thumbnail(canvas: Canvas, picture: Big4Picture, seats: Sequence[Seat], 
         draw_avatar(canvas, seat, number, box.x + 54, y, radius, "sad" if team.out else "play")
         if team.club is not None:
             canvas.art(squad.badge(team.club), box.x + 134, y, radius * 1.7, "centre")
+        if not team.footballers:
+            continue  # still to be lined up
         canvas.art("icons/players", box.x + 194, y, 40, "centre")
         fit = str(team.fit.bit_count())
         canvas.text(fit, box.x + 238, y, 40, theme.WHITE, anchor="centre", fixed=True)

@@ -47,13 +47,17 @@ def scene_at(rehearsal: Rehearsal, moment: Moment, players: int = 2) -> Big4Scen
     return scene
 
 
-def texts(rehearsal: Rehearsal, draw: Scene) -> list[str]:
-    """Every text a scene draws now."""
+def drawn(rehearsal: Rehearsal, scene: Scene) -> list[DrawnText]:
+    """Every text a scene draws now, and where."""
     canvas = Canvas(rehearsal.surface, rehearsal.stage)
-    drawn: list[DrawnText] = []
-    canvas.texts = drawn
-    draw.draw(canvas)
-    return [each.text for each in drawn]
+    found: list[DrawnText] = []
+    canvas.texts = found
+    scene.draw(canvas)
+    return found
+
+
+def texts(rehearsal: Rehearsal, scene: Scene) -> list[str]:
+    return [each.text for each in drawn(rehearsal, scene)]
 
 
 def click_move(rehearsal: Rehearsal, scene: Big4Scene, move: AnyMove) -> None:

@@ -7,10 +7,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.big4.events import SentOff, YellowShown
+from game.big4.events import Hurt, SentOff, YellowShown
 from game.big4.faces import ACTION_DIE, ActionFace
 from game.big4.shot_events import GoalScored, ShotSettled
 from game.core.settings import Settings
+from scenes.big4 import squad
 from scenes.big4.deeds import Teller
 from scenes.big4.shot_flight import GLOVE, START, ball_at
 from scenes.goal_overlay import GoalOverlay
@@ -57,13 +58,15 @@ def test_the_faces_of_the_action_die_explain_themselves_at_a_click(
     assert not told & set(texts(rehearsal, scene))
 
 
-def test_a_goal_shouts_the_name_of_the_footballer(rehearsal: Rehearsal) -> None:
+def test_a_goal_shouts_the_name_of_the_footballer_and_whose_it_is(rehearsal: Rehearsal) -> None:
     scene = show_at(rehearsal, "roll")
     scorer = scene.view.teams[0].footballers[9]
     scene.show_goal(GoalScored(0, scorer, 1, "duel", (1, 0)))
     shown = rehearsal.top
     assert isinstance(shown, GoalOverlay)
-    assert "Mathurin Ciel marque !" in texts(rehearsal, shown)
+    said = texts(rehearsal, shown)
+    assert "Mathurin Ciel marque" in said
+    assert "pour Léa !" in said
 
 
 @pytest.mark.parametrize("colour", ["yellow", "red"])
@@ -79,6 +82,20 @@ def test_a_card_is_held_up_for_all_to_see_and_put_away(rehearsal: Rehearsal, col
         step.finish()
     assert (colour, who) in held
     assert scene.picture.held_up is None
+
+
+def test_an_injury_is_seen_as_large_as_a_card_and_named(rehearsal: Rehearsal) -> None:
+    scene = show_at(rehearsal, "advanced")
+    who = scene.view.teams[1].footballers[4]
+    scene.timeline.add(*scene.steps.of(Hurt(0, who)))
+    rehearsal.wait(1.0, 0.1)
+    held = scene.picture.held_up
+    assert held is not None
+    assert (held.colour, held.footballer) == ("hurt", who)
+    assert f"Blessure ! {squad.footballer(who).name}" in texts(rehearsal, scene)
+    rehearsal.wait(1.5, 0.1)
+    assert scene.picture.held_up is None
+    assert scene.picture.teams[1].hurt
 
 
 def test_the_ball_flies_where_the_verdict_sends_it() -> None:

@@ -16,7 +16,7 @@ from game.core.settings import Settings
 from scenes.big4 import notebook_print, shot_sums
 from scenes.big4.booklet_pictures import PICTURES
 from scenes.big4.coaching import coach_key
-from scenes.big4.notebook import lines_of
+from scenes.big4.notebook import Line, lines_of
 from scenes.big4.notebook_scene import Notebook
 from scenes.big4.picture import Big4Picture
 from scenes.board_loader import load_board
@@ -25,8 +25,9 @@ from scenes.headless import Rehearsal
 from scenes.podium import Podium
 from scenes.registry import resume
 from scenes.showcase import AnyMatch, seats_of
+from scenes.timeline import nothing
 from scenes.words import say
-from tests.scenes.big4_clicks import INFO, scene_at, show_at
+from tests.scenes.big4_clicks import INFO, drawn, scene_at, show_at
 
 SMALL = (1024, 600)
 
@@ -134,6 +135,21 @@ def test_the_notebook_becomes_a_picture_whose_place_is_told(
     written = pygame.image.load(path)
     lines = lines_of(scene.view, ["Léa", "Noé"])
     assert written.get_height() > len(lines) * 100 * rehearsal.stage.scale
+
+
+def test_where_the_picture_lies_is_told_above_the_lines_of_the_report(
+    rehearsal: Rehearsal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notebook = Notebook(
+        [Line(0, "1’", "icons/ball", "But !", "1 – 0", True)] * 7, seats_of(2), nothing
+    )
+    rehearsal.show([notebook])
+    notebook.keep(tmp_path)
+    said = [each for each in drawn(rehearsal, notebook) if each.text in notebook.printed]
+    lines = [each for each in drawn(rehearsal, notebook) if each.text == "But !"]
+    assert len(said) == 2
+    assert len(lines) == 7
+    assert max(each.box.y + each.box.height for each in said) < min(each.box.y for each in lines)
 
 
 def test_a_folder_that_takes_nothing_is_no_accident(
