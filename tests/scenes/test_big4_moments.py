@@ -138,7 +138,7 @@ def test_the_notebook_becomes_a_picture_whose_place_is_told(
 
 
 def test_where_the_picture_lies_is_told_above_the_lines_of_the_report(
-    rehearsal: Rehearsal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    rehearsal: Rehearsal, tmp_path: Path
 ) -> None:
     notebook = Notebook(
         [Line(0, "1’", "icons/ball", "But !", "1 – 0", True)] * 7, seats_of(2), nothing
