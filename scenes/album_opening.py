@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.core.saves import SaveFailed
 from game.trophies.album_file import DamagedAlbum, read_album, set_aside
+from game.trophies.profiles import Album
 from scenes import theme
 from scenes.album import AlbumScene
 from scenes.dialog import Answer, Dialog, nothing
@@ -20,12 +21,16 @@ if TYPE_CHECKING:
 
 
 def open_album(stack: SceneStack, name: str = "") -> None:
-    """At the pages of `name`, or at the first."""
+    """At the pages of `name`, or of whoever has something new, or at the first."""
     found = read_album(stack.stage.saves.folder)
     if isinstance(found, DamagedAlbum):
         stack.push(damaged_album_message(found, lambda: _make_again(stack, found)))
     else:
-        stack.push(AlbumScene(name))
+        stack.push(AlbumScene(name or _with_something_new(found)))
+
+
+def _with_something_new(album: Album) -> str:
+    return next((profile.name for profile in album.profiles if profile.fresh), "")
 
 
 def damaged_album_message(damaged: DamagedAlbum, make_again: Callable[[], None]) -> Scene:

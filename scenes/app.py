@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import traceback
+from collections.abc import Callable
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 import pygame
@@ -26,6 +27,7 @@ _ERRAND_SECONDS: Final = 0.003  # of a frame in which nothing moves
 _IDLE_MILLISECONDS: Final = 12  # nobody feels so short a delay
 _RESTING_MILLISECONDS: Final = 36  # once nobody has touched anything for so many looks:
 _LOOKS_BEFORE_REST: Final = 50
+_LOOKS_PER_CALL: Final = 12
 _SAME: Final = 12  # pixels a small hand slips between two clicks
 _LONGEST_FRAME: Final = 0.1  # after a stall nothing jumps further than this
 
@@ -48,9 +50,12 @@ class Press(NamedTuple):
 class App:
     """One window. Tests drive it with `post` and `frame`; `run` does both until it is closed."""
 
-    def __init__(self, stage: Stage, stack: SceneStack) -> None:
+    def __init__(
+        self, stage: Stage, stack: SceneStack, is_called: Callable[[], bool] = lambda: False
+    ) -> None:
         self.stage = stage
         self.stack = stack
+        self.is_called = is_called  # a second start looks for this window
         self.running = True
         self.frames_drawn = 0
         self.crashes: list[str] = []
@@ -119,6 +124,8 @@ class App:
             rests = looks > _LOOKS_BEFORE_REST
             pygame.time.wait(_RESTING_MILLISECONDS if rests else _IDLE_MILLISECONDS)
             looks += 1
+            if looks % _LOOKS_PER_CALL == 0 and self.is_called():
+                come_forward()
 
     def _take(self, event: pygame.Event) -> None:
         top = self.stack.top
@@ -236,6 +243,14 @@ def open_window(stage: Stage) -> pygame.Surface:
     if settings.window_place is not None and is_on_a_screen(settings.window_place):
         window.position = settings.window_place
     return surface
+
+
+def come_forward() -> None:
+    """Whoever starts the program again has lost its window behind others."""
+    window = pygame.Window.from_display_module()
+    if not pygame.display.get_active():
+        window.restore()
+    window.focus()
 
 
 def is_on_a_screen(place: tuple[int, int]) -> bool:

@@ -43,7 +43,7 @@ def start() -> int:
     if not _opened(stage, first):
         return _say_and_end("error.no-display.text", NO_DISPLAY)
     stack = SceneStack(stage)
-    app = App(stage, stack)
+    app = App(stage, stack, lock.knocked)
     greet(stack, first)
     app.run()
     stage.sound.stop()

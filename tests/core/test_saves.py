@@ -171,6 +171,14 @@ def test_a_second_start_is_noticed_until_the_first_one_ends(tmp_path):
     assert not second_start(tmp_path).is_second
 
 
+def test_a_second_start_knocks_once_at_the_first(tmp_path):
+    first = second_start(tmp_path)
+    assert not first.knocked()
+    assert not second_start(tmp_path).knocked()
+    assert first.knocked()
+    assert not first.knocked()
+
+
 def test_settings_come_back_and_a_damaged_file_means_the_first_day(tmp_path):
     settings = Settings(language="en", muted=True)
     settings.last_tables["pebbles"] = LastTable((Seat("Zoé"),), {"heap": 3})

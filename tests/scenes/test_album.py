@@ -225,6 +225,17 @@ def test_home_wears_a_seal_until_the_new_sticker_was_looked_at(program: Rehearsa
     assert not home.new_trophies
 
 
+def test_the_album_opens_at_whoever_has_something_new(program: Rehearsal) -> None:
+    album = family()
+    for number, profile in enumerate(album.profiles):
+        profile.fresh = ["first-win"] if number == 1 else []
+    assert opened(program, album).profile.name == "Noé"
+    program.key(pygame.K_ESCAPE)
+    program.click_target("trophies")
+    assert isinstance(program.top, AlbumScene)
+    assert program.top.profile.name == "Léa", "all is seen: the first page again"
+
+
 # The podium.
 
 
