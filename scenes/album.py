@@ -10,9 +10,9 @@ from game.trophies.deeds import TROPHIES
 from game.trophies.profiles import Album, Profile
 from scenes import theme
 from scenes.album_book import (
+    DOTS_MIDDLE,
     TABS,
     draw_book,
-    draw_dots,
     draw_ribbon,
     draw_tab,
     tab_box,
@@ -32,6 +32,7 @@ from scenes.sound import turn_chime
 from scenes.trophy_keeping import mark_seen
 from scenes.trophy_view import TrophyView
 from scenes.widgets.button import draw_button
+from scenes.widgets.page_dots import draw_page_dots
 from scenes.widgets.tip import draw_below, draw_tips
 from scenes.words import say
 
@@ -188,7 +189,7 @@ class AlbumScene(Scene):
         for chapter, page in open_pages(self.spread):
             draw_page(canvas, self, chapter, page, self.profile, self._progress)
         self._draw_ribbon(canvas)
-        draw_dots(canvas, self.spread, SPREADS)
+        draw_page_dots(canvas, self.spread, SPREADS, DOTS_MIDDLE)
         self.people.draw(canvas, self)
         self._draw_buttons(canvas)
         self._draw_tips(canvas)

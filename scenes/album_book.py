@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 COVER: Final = Box(166, 60, 1560, 936)
 SPINE: Final = 948
+DOTS_MIDDLE: Final = (SPINE, 1034)
 TABS: Final = tuple(LOOKS)
 
 _PAPER = Box(200, 92, 1494, 862)
@@ -104,11 +105,3 @@ def draw_ribbon(canvas: Canvas, words: str, earned: int, total: int) -> None:
     count = say("trophies.count", n=earned, total=total)
     canvas.text(count, right - 34, middle, 50, anchor="right", room=150, fixed=True)
     canvas.text(words, box.x + 116, middle, 50, anchor="left", room=room, fixed=True)
-
-
-def draw_dots(canvas: Canvas, here: int, count: int) -> None:
-    left = SPINE - (count - 1) * 24
-    for number in range(count):
-        fill = theme.SUN.fill if number == here else theme.PAPER.fill
-        dot = canvas.stage.shapes.disc(17, fill, theme.INK, 4)
-        canvas.blit(dot, left + number * 48, 1034, "centre")

@@ -15,6 +15,7 @@ from scenes.canvas import Canvas
 from scenes.game_box import LOOKS
 from scenes.scene import Box, Scene, Target
 from scenes.widgets.button import draw_button
+from scenes.widgets.page_dots import draw_page_dots
 from scenes.widgets.tip import draw_tip
 from scenes.words import say
 
@@ -208,13 +209,8 @@ class Booklet(Scene):
             draw_button(canvas, box, words, state, paint, size=44)
 
     def _draw_dots(self, canvas: Canvas) -> None:
-        count = len(self.pages.page)
-        left = 957 - (count - 1) * 46 / 2
-        for number in range(count):
-            here = number == self.number and not self.in_contents
-            fill = theme.SUN.fill if here else theme.PAPER.fill
-            dot = canvas.stage.shapes.disc(20 if here else 15, fill, theme.INK, 4)
-            canvas.blit(dot, left + number * 46, _DOTS_Y, "centre")
+        here = None if self.in_contents else self.number
+        draw_page_dots(canvas, here, len(self.pages.page), (957, _DOTS_Y))
 
 
 def numbered(number: int, title: str) -> str:
