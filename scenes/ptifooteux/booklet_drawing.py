@@ -28,7 +28,7 @@ class Spread:
     def __init__(self, canvas: Canvas, box: Box) -> None:
         self.canvas = canvas
         self.box = box
-        self.unit = min(1.2, max(0.9, box.height / 430))  # a tall page has larger pieces
+        self.unit = min(1.2, max(0.78, box.height / 430))  # a tall page has larger pieces
         canvas.plate(box, 30, theme.GRASS_LIGHT, border=5)
         stripe = (box.width - 10) / _STRIPES
         for number in range(1, _STRIPES, 2):
