@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
 _ANGLES = (-5, 6, 5)
 _FACES = 8  # a die shows so many faces before it lies still
-_SIZE, _ACTION_SIZE = 92, 98
-_FIRST, _STEP, _EQUALS, _SUM = 58, 118, 240, 290  # from the left end of the dice
-_LABEL, _JOINT, _BETWEEN = 44, 37, 13  # the line below them, told from its right end
+_SIZE, _ACTION_SIZE = 88, 96
+_FIRST, _STEP, _EQUALS, _SUM = 52, 118, 231, 289  # from the left end of the dice
+_LABEL, _JOINT, _BETWEEN = 44, 64, 13  # the line below them, told from its right end
+_JOINT_TEXT = 37
 _LEAST_USE = 136  # an arrow and what it leads to
 _JOINED = {"green": (theme.GRASS.fill, "big4.and"), "blue": (theme.SKY.fill, "big4.or")}
 
@@ -52,7 +53,7 @@ def _draw_caption(canvas: Canvas, picture: Big4Picture) -> None:
     left = _draw_label(canvas, picture)
     joined = _joined(picture)
     if joined is not None:
-        left = _draw_joint(canvas, picture, left - _JOINT, *joined)
+        left = _draw_joint(canvas, picture, left, *joined)
     _draw_use(canvas, picture, left)
 
 
@@ -73,19 +74,22 @@ def _draw_label(canvas: Canvas, picture: Big4Picture) -> float:
         ink = theme.WHITE if picture.action_left else theme.SKY.tint
     tab = action_tab(picture.players)
     right = tab.x + tab.width - 6
-    room = right - dice_tab(picture.players).x - _LEAST_USE - 2 * (_JOINT + _BETWEEN)
+    room = right - dice_tab(picture.players).x - _LEAST_USE - _JOINT - 2 * _BETWEEN
     width = canvas.stage.type.width(words, _LABEL * canvas.stage.text_factor)
     canvas.text(words, right, caption_y(picture.players), _LABEL, ink, anchor="right", room=room)
     return right - min(room, width) - _BETWEEN
 
 
 def _draw_joint(
-    canvas: Canvas, picture: Big4Picture, x: float, fill: theme.Colour, key: str
+    canvas: Canvas, picture: Big4Picture, right: float, fill: theme.Colour, key: str
 ) -> float:
-    y = caption_y(picture.players)
-    canvas.blit(canvas.stage.shapes.disc(_JOINT, fill, theme.INK, 4), x, y, "centre")
-    canvas.text(say(key), x, y, 36, theme.NIGHT, anchor="centre", room=68, fixed=True)
-    return x - _JOINT - _BETWEEN
+    """As round as its word allows."""
+    words, y = say(key), caption_y(picture.players)
+    width = max(_JOINT, canvas.stage.type.width(words, _JOINT_TEXT) + 26)
+    pill = Box(right - width, y - _JOINT / 2, width, _JOINT)
+    canvas.plate(pill, _JOINT / 2, fill, border=4)
+    canvas.text(words, *pill.centre, _JOINT_TEXT, theme.NIGHT, anchor="centre", fixed=True)
+    return pill.x - _BETWEEN
 
 
 def _draw_use(canvas: Canvas, picture: Big4Picture, right: float) -> None:
@@ -112,8 +116,8 @@ def draw_dice(canvas: Canvas, picture: Big4Picture) -> None:
         key = f"pieces/die-{pips}" if pips else "pieces/die-idle"
         hop = die_hop(picture.tumble, number)
         draw_die(canvas, key, (left + _STEP * number, y - hop), _SIZE, _ANGLES[number])
-    canvas.text("+", left + _STEP / 2, y, 56, theme.WHITE, anchor="centre", fixed=True)
-    canvas.text("=", tab.x + _EQUALS, y, 56, theme.WHITE, anchor="centre", fixed=True)
+    canvas.text("+", left + _STEP / 2, y - 4, 50, theme.WHITE, anchor="centre", fixed=True)
+    canvas.text("=", tab.x + _EQUALS, y - 4, 50, theme.WHITE, anchor="centre", fixed=True)
     _draw_sum(canvas, picture, (tab.x + _SUM, y))
     _draw_action(canvas, picture)
 
@@ -121,7 +125,7 @@ def draw_dice(canvas: Canvas, picture: Big4Picture) -> None:
 def _draw_sum(canvas: Canvas, picture: Big4Picture, at: Point) -> None:
     used = picture.classic is not None and not picture.dice_serve and picture.tumble < 0
     fill = theme.DISABLED if used or picture.classic is None else theme.SUN.fill
-    canvas.blit(canvas.stage.shapes.disc(43, fill, theme.INK, 5), *at, "centre")
+    canvas.blit(canvas.stage.shapes.disc(41, fill, theme.INK, 5), *at, "centre")
     total = "?" if picture.classic is None or picture.tumble >= 0 else str(sum(picture.classic))
     canvas.text(total, *at, 60, theme.NIGHT, anchor="centre", room=76, fixed=True)
 

@@ -44,7 +44,7 @@ def draw_judging(canvas: Canvas, picture: Big4Picture) -> None:
 
 
 def _draw_referee(canvas: Canvas, referee: int) -> None:
-    box = Box(PANEL.x + 60, PANEL.y + 144, 380, 370)
+    box = Box(PANEL.x + 60, PANEL.y + 130, 380, 366)
     canvas.plate(box, 36, theme.SKY.tint, border=6)
     canvas.art(squad.referee_face(referee), box.centre[0], box.y + box.height - 4, 340, "bottom")
 
@@ -73,7 +73,7 @@ def _draw_coin(canvas: Canvas, judging: Judging) -> None:
 
 def _draw_dice(canvas: Canvas, judging: Judging) -> None:
     """Two dice give the number, the referee's die the card."""
-    x, y = PANEL.x + 780, PANEL.y + 232
+    x, y = PANEL.x + 780, PANEL.y + 222
     rolling, tumble = judging.tumble >= 0, judging.tumble
     for number in range(2):
         key = "pieces/die-idle"
@@ -105,9 +105,9 @@ def _draw_card_die(canvas: Canvas, judging: Judging, under: Point) -> None:
 
 
 def _draw_foot(canvas: Canvas, picture: Big4Picture, judging: Judging) -> None:
-    room = Box(PANEL.x + 60, PANEL.y + 530, PANEL.width - 120, 108)
+    room = Box(PANEL.x + 60, PANEL.y + 514, PANEL.width - 120, 108)
     if judging.foul is not None and judging.tumble < 0 and not picture.offering:
-        room = room._replace(y=room.y + 18, height=162)  # the button has gone
+        room = room._replace(y=room.y + 30, height=162)  # the button has gone
         canvas.lines(say(f"card.big4.{_said(judging)}.text"), room, 54, align="centre")
     else:
         if judging.face is None:

@@ -135,6 +135,22 @@ def test_one_less_and_it_is_a_goal() -> None:
     assert of_type(tale.save(4, 4, 2), GoalScored)
 
 
+def test_the_coaches_are_asked_at_a_penalty_too() -> None:
+    tale = Story("all", "all", advanced=True)
+    tale.roll(1, 2, "tackle")
+    tale.tackle(11)
+    tale.toss(foul=True)
+    tale.referee(3, 4, "red-penalty")
+    tale.taker(8)
+    assert (tale.phase, tale.to_act) == ("coach", 1)
+    tale.coach(use=True)
+    assert (tale.phase, tale.to_act) == ("coach", 0)
+    tale.coach(use=True)
+    (attack,) = tale.shoot(1, 2, 3, duel="star-1")
+    assert attack.coach == 2
+    assert tale.save(1, 1, 1)[0].coach == 2
+
+
 def test_a_penalty_adds_the_takers_attack_and_the_keepers_six_stars() -> None:
     tale = without_coaches(Story("all", "all", advanced=True))
     tale.roll(1, 2, "tackle")

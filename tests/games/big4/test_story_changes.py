@@ -13,7 +13,7 @@ from game.big4.events import (
     Weakened,
     YellowShown,
 )
-from game.big4.moves import AnnounceCoach, Roll, Substitute, Tackle
+from game.big4.moves import AnnounceCoach, Recover, Roll, Substitute, Tackle
 from game.big4.shot_events import DuelsWon
 from game.big4.squads import understudy_of
 from tests.games.big4.story import Story, of_type
@@ -162,6 +162,22 @@ def test_easy_mode_knows_no_changes() -> None:
     tale = Story("2 3", "all")
     assert tale.rules.legal_moves() == (Roll(0),)
     assert tale.refusal(tale.change_move(7)) == "not-now"
+
+
+def test_a_hurt_footballer_does_not_recover() -> None:
+    tale = Story("2 3", "all", advanced=True)
+    tale.rules._table.take_off(tale.who(0, 7))
+    tale.state.teams[0].hurt |= 1 << 7
+    tale.roll(1, 1, "recovery")
+    assert tale.offered(Recover) == {4, 5, 6, 8, 9, 10, 11}
+
+
+def test_a_coach_whose_bonus_is_used_up_still_makes_changes() -> None:
+    tale = Story("2 3", "all", advanced=True)
+    tale.state.teams[0].coach_used = True
+    assert tale.refusal(tale.change_move(7)) is None
+    tale.change(7)
+    assert tale.in_form(0) == [2, 3, 7]
 
 
 def test_a_number_that_was_carried_off_is_not_booked() -> None:

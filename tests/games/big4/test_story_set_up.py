@@ -139,6 +139,14 @@ def test_zero_to_four_stars_of_confidence_are_chosen_and_lie_face_up(
     assert (teams[1].confidence, teams[1].bonus) == ((), 0)
 
 
+@pytest.mark.parametrize("stars", [1, 2, 3, 4])
+def test_a_confidence_card_is_worth_its_stars(stars: int) -> None:
+    rules = fresh(confidence=True)
+    rules.apply(ChooseClub(0, 0))
+    rules.apply(ChooseConfidence(0, stars))
+    assert rules.view(None).teams[0].bonus == stars
+
+
 @pytest.mark.parametrize(("seats", "stars"), [(2, 0), (3, 1), (4, 1)])
 def test_three_or_four_players_each_have_a_one_star_card_face_down(seats: int, stars: int) -> None:
     for team in fresh(seats).view(None).teams:
