@@ -135,8 +135,14 @@ class Help:
     def _explain(self, move: Any, why: Hint) -> None:
         known = has_words(why.key)
         sentence = self.scene.advice(move, why) if known else say("why-not.hint-none")
+        scene = self.scene
         self.bubble = HintBubble(
-            self.scene, sentence, self._shown_at, self.close, lambda: self._do(move)
+            scene,
+            sentence,
+            self._shown_at,
+            self.close,
+            lambda: self._do(move),
+            box=scene.hint_box(),
         )
 
     def _do(self, move: Any) -> None:

@@ -21,7 +21,7 @@ from scenes.showcase import Shown
 from scenes.stage import Stage
 from scenes.team_colours import in_team_colours
 from scenes.timeline import Step
-from scenes.widgets.bubble import COACH_BOX, WHISTLE
+from scenes.widgets.bubble import COACH_BOX, HINT_BOX, WHISTLE
 from scenes.words import say
 
 THINKING = 0.7
@@ -97,6 +97,10 @@ class GameTable(Scene):
     def coach_art(self, key: str) -> str:  # noqa: ARG002
         """The picture of what that sentence speaks of, for those who cannot read it."""
         return WHISTLE
+
+    def hint_box(self) -> Box:
+        """Where advice stands; it moves aside by itself when it would lie on its point."""
+        return HINT_BOX
 
     def recap_lines(self, news: Sequence[Act[Any]]) -> list[RecapLine]:
         """What happened while that person was away, told in pictures."""

@@ -212,6 +212,8 @@ def _draw_kept(canvas: Canvas, picture: Soccer11Picture, cards: CardShelf) -> No
     canvas.plate(box.grown(16), 34, theme.SUN.tint, border=5)
     canvas.blit(cards.picture(picture.open_hand[places[0]], box.width), *box.centre, "centre")
     canvas.art("icons/swap", box.x + box.width + 76, 560, 96, "centre")
+    below = (box.centre[0], box.y + box.height + 58)
+    canvas.text(say("soccer11.italy.own"), *below, 46, anchor="centre", room=box.width)
 
 
 def _draw_row_foot(canvas: Canvas, picture: Soccer11Picture, choosing: bool) -> None:

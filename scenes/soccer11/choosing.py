@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.soccer11.cards import AIMED, BRAZIL, CROATIA, ITALY
 from game.soccer11.moves import AnyMove, CarryOut, Draw, OpenDay, PlayCard, Seen
-from scenes.scene import Box, Point, Target
+from scenes.scene import Box, Target
 from scenes.soccer11 import day_board, secret
 from scenes.soccer11.answers import Answers
 from scenes.soccer11.board_choosing import BoardChoosing
@@ -224,28 +224,3 @@ class Choosing:
             return CarryOut(self.seat, *chosen)
         assert draft.card is not None
         return PlayCard(self.seat, draft.card, *chosen)
-
-    # Advice.
-
-    def show_hint(self, move: AnyMove) -> Point:
-        """Make what the move needs glow; where a bubble may point."""
-        if isinstance(move, PlayCard):
-            place = self.picture.open_hand.index(move.card)
-            self.picture.draft = Draft(card=move.card, place=place)
-            self.offer()
-        keys = {"do", "next-day", "stock"}
-        target, guess = getattr(move, "target", None), getattr(move, "guess", None)
-        taken = getattr(move, "taken", None)
-        if target is not None:
-            self.draft.target = target
-            keys |= {f"seat:{target}", f"aim:{target}"}
-        if guess is not None:
-            keys.add(f"tile:{guess}")
-        if taken is not None:
-            keys.add(f"take:{self.picture.rows[move.seat].index(taken)}")
-        self.picture.hinted = frozenset(keys)
-        self.scene.ask()
-        if isinstance(move, PlayCard):
-            return card_boxes(self.picture)[self.draft.place or 0].centre
-        box = stock_box(self.picture.players) if isinstance(move, Draw) else DO
-        return box.centre

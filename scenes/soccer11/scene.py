@@ -21,12 +21,13 @@ from scenes.recap import RecapLine
 from scenes.scene import Box, Point, Target
 from scenes.showcase import Shown
 from scenes.soccer11 import secret
+from scenes.soccer11.advice import show_hint
 from scenes.soccer11.ahead import prepare_show
 from scenes.soccer11.choosing import Choosing
 from scenes.soccer11.coaching import coach_key
 from scenes.soccer11.day_board import beside_column
 from scenes.soccer11.picture import Soccer11Picture, facts_of
-from scenes.soccer11.places import overlap
+from scenes.soccer11.places import HINT, HINT_ON_THE_DAY, overlap
 from scenes.soccer11.recap import recap_lines
 from scenes.soccer11.shown import telling_states
 from scenes.soccer11.steps import Soccer11Steps
@@ -176,6 +177,13 @@ class Soccer11Scene(GameScene):
             return super().coach_box()
         return beside_column(len(view.hands), view.viewer)
 
+    def hint_box(self) -> Box:
+        """What is advised, whom to aim at and the button stay in sight."""
+        phase = self.view.phase
+        if phase in ("play", "effect"):
+            return HINT
+        return HINT_ON_THE_DAY if phase == "next-day" else super().hint_box()
+
     def recap_lines(self, news: Sequence[Act[Any]]) -> list[RecapLine]:
         seat = self.rules.to_act
         assert seat is not None
@@ -214,7 +222,7 @@ class Soccer11Scene(GameScene):
         return [target for target in found if not overlap(target.box, bubble.box)]
 
     def show_hint(self, move: AnyMove) -> Point:
-        return self.choosing.show_hint(move)
+        return show_hint(self.choosing, move)
 
     def click_nothing(self, point: Point) -> None:  # noqa: ARG002
         """Beside everything on a panel that is only to be read: back to the game."""

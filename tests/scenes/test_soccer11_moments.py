@@ -31,10 +31,11 @@ from scenes.soccer11.cards import sentence_of
 from scenes.soccer11.coaching import coach_key
 from scenes.soccer11.day_board import beside_column
 from scenes.soccer11.hand import card_boxes, shown_cards
-from scenes.soccer11.places import TABLE, overlap
+from scenes.soccer11.places import CHOICE, TABLE, overlap
 from scenes.soccer11.recap import recap_lines
 from scenes.soccer11.scene import Soccer11Scene
 from scenes.theme import DESIGN_WIDTH
+from scenes.widgets.bubble import HintBubble
 from scenes.words import say, set_language
 
 INFO = game_info("11-soccer")
@@ -175,6 +176,25 @@ def test_who_shall_choose_a_card_first_still_sees_them(rehearsal: Rehearsal) -> 
     bubble = scene.help.bubble
     assert bubble is not None
     assert not any(overlap(bubble.box, box) for box in card_boxes(scene.picture))
+
+
+@pytest.mark.parametrize("phase", ["play", "effect", "next-day"])
+def test_advice_hides_nothing_of_what_it_advises(rehearsal: Rehearsal, phase: str) -> None:
+    def asked(match: AnyMatch) -> bool:
+        return match.rules.to_act == 0 and match.rules.view(0).phase == phase
+
+    scene = Soccer11Scene(match_at(INFO, seats_of(4, 3), asked), INFO)
+    rehearsal.show([scene])
+    scene.help.close()
+    scene.help.hint()
+    scene.help.hint()
+    bubble = scene.help.bubble
+    assert isinstance(bubble, HintBubble)
+    boxes = [day_board.NEXT] if phase == "next-day" else [CHOICE, *card_boxes(scene.picture)]
+    for box in boxes:
+        assert not overlap(bubble.box, box)
+    if phase == "next-day":
+        assert abs(bubble.towards[0] - day_board.NEXT.centre[0]) < 1
 
 
 def test_a_card_asked_while_a_robot_thinks_is_not_covered_by_the_answer(
