@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
 _VEHICLE = 104
+_SEAT = {"bus": -8, "plane": 16}  # where the pawn sits, from the middle of its box
+_SIZES = 8  # on its way it rides past the eye twice as large
 _COUNT = 29  # radius of the number beside a pawn that walks
 
 
@@ -37,8 +39,9 @@ def _draw_pawn(
     team = picture.teams[seat]
     if team.vehicle:
         x, y = box.centre
-        canvas.art(f"icons/{team.vehicle}", x, y + 8, _VEHICLE, "centre")
-        canvas.art(pawn_key(seats[seat]), x, y - 8, 34, "bottom")
+        size = 1 + round(team.near * _SIZES) / _SIZES
+        canvas.art(f"icons/{team.vehicle}", x, y + 8, _VEHICLE * size, "centre")
+        canvas.art(pawn_key(seats[seat]), x, y + _SEAT[team.vehicle] * size, 36 * size, "bottom")
         return
     if picture.acting == seat and picture.offered and not picture.dialog:
         # A lying ring of light at the foot of the pawn to move.

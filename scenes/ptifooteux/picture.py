@@ -33,6 +33,7 @@ class Team:
     through: bool = False  # it stands on a match it has won, and has not walked on yet
     at: Point | None = None
     vehicle: str = ""  # art of what carries it
+    near: float = 0.0  # 0 to 1: how large it rides past
 
     @classmethod
     def of(cls, seat: SeatView) -> Team:

@@ -111,18 +111,24 @@ class WalkSteps:
         vehicle = VEHICLES[self.places.course.squares[event.start].pair] if rides else ""
         sounds = {"transport": "whistle_short", "cup": "whistle_long", "suspension": "crowd_ooh"}
 
+        team = self.picture.teams[event.seat]
+
         def begin() -> None:
-            self.picture.teams[event.seat].vehicle = vehicle
+            team.vehicle = vehicle
             self.scene.sound(sounds.get(event.why, "kick"), 0.7)
 
+        def ride(progress: float) -> None:
+            move(progress)
+            team.near = math.sin(math.pi * progress) if rides else 0.0
+
         def end() -> None:
-            team = self.picture.teams[event.seat]
-            team.square, team.at, team.vehicle = event.end, None, ""
+            team.square, team.at, team.vehicle, team.near = event.end, None, "", 0.0
+            self.scene.sound("bounce")
 
         height = 0.0 if vehicle == "bus" else _CARRIED_HEIGHT
         start, goal = self.places.foot(event.start), self.places.foot(event.end)
         move = self._moving(event.seat, start, goal, height)
-        return [Step(_CARRIED * (1.6 if rides else 1), move, at_start=begin, at_end=end)]
+        return [Step(_CARRIED * (1.6 if rides else 1), ride, at_start=begin, at_end=end)]
 
     def _nothing(self, event: e.NothingHappened) -> list[Step]:
         """A person is told why; a plain square speaks for itself."""

@@ -146,6 +146,25 @@ def test_a_complete_team_stands_on_its_banner_and_hops(rehearsal: Rehearsal, mov
 
 
 @pytest.mark.parametrize("moving", [True, False])
+def test_a_vehicle_rides_past_large_and_is_gone_where_it_stops(
+    rehearsal: Rehearsal, moving: bool
+) -> None:
+    def rides(match: AnyMatch) -> bool:
+        events = coming(match, RollDie(0)) if asked(match, "roll") else []
+        return any(isinstance(each, e.PawnCarried) and each.why == "transport" for each in events)
+
+    rehearsal.stage.settings.fewer_animations = not moving
+    scene = shown(rehearsal, rides)
+    team, large = scene.picture.teams[0], 0.0
+    rehearsal.click_target("die")
+    while scene.timeline.busy:
+        rehearsal.app.frame(0.05)
+        large = max(large, team.near)
+    assert (large > 0.9) == moving
+    assert (team.vehicle, team.near) == ("", 0.0)
+
+
+@pytest.mark.parametrize("moving", [True, False])
 def test_a_head_is_shaken_or_nods_unless_fewer_animations_are_wished(
     rehearsal: Rehearsal, moving: bool
 ) -> None:
