@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 SHOWN = 1.6
 SHORTEST = 0.5
-STILL = 0.8  # with fewer animations: one picture, long enough to be seen
+STILL = 1.4  # with fewer animations: one picture, long enough to be read
 
 Face = tuple[int, Seat]  # a seat with its number
 
