@@ -10,6 +10,7 @@ from scenes import theme
 from scenes.scene import Box, Scene, Target
 from scenes.widgets.avatar import draw_avatar, paint_of
 from scenes.widgets.button import draw_button
+from scenes.widgets.centred_lines import draw_centred_lines
 from scenes.widgets.curtain import curtain_of
 from scenes.widgets.panel import draw_panel
 from scenes.words import say
@@ -28,6 +29,7 @@ _GO = (800, 124)
 _PICTURE = 112
 _ARROW = 58
 _LINK = 94.0  # from the middle of an arrow to the middle of a picture
+_SMALLEST = 44  # of words on one line
 _SETTLING_SECONDS = 0.3  # a click meant for the curtain must not close what was never read
 
 
@@ -146,8 +148,16 @@ class Recap(Scene):
         self, canvas: Canvas, line: RecapLine, left: float, middle: float, room: float
     ) -> None:
         if not line.amount:
-            canvas.text(line.text, left, middle, 58, anchor="left", room=room)
+            self._draw_sentence(canvas, line.text, left, middle, room)
             return
         canvas.text(line.text, left, middle - 26, 54, anchor="left", room=room)
         canvas.art("icons/coin", left + 22, middle + 36, 44, "centre")
         canvas.text(line.amount, left + 54, middle + 36, 48, anchor="left", room=room - 54)
+
+    @staticmethod
+    def _draw_sentence(canvas: Canvas, words: str, left: float, middle: float, room: float) -> None:
+        """On two lines when on one it would be small."""
+        if canvas.stage.type.width(words, _SMALLEST * canvas.stage.text_factor) <= room:
+            canvas.text(words, left, middle, 58, anchor="left", room=room)
+        else:
+            draw_centred_lines(canvas, words, Box(left, middle - 62, room, 124), 50, "display")

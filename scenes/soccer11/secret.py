@@ -20,7 +20,7 @@ from scenes.words import say
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
-SEEN: Final = Box(646, 868, 628, 128)
+SEEN: Final = Box(646, 858, 628, 128)
 _NARROW = Box(470, 64, 980, 964)
 _WIDE = Box(380, 64, 1160, 964)
 _CARD = 336.0
@@ -103,7 +103,7 @@ def _draw_sun(canvas: Canvas, centre: Point) -> None:
 def _draw_caption(canvas: Canvas, words: str, owner: int, seats: Sequence[Seat], icon: str) -> None:
     size = 48 * canvas.stage.text_factor
     width = min(560, canvas.stage.type.width(words, size, "body"))
-    left = 1010 - (width + 190) / 2
+    left = max(_NARROW.x + 196, 1010 - (width + 190) / 2)  # beside the portrait in the corner
     y = _NARROW.y + 164
     canvas.art(icon, left + 36, y, 72, "centre")
     canvas.text(words, left + 90, y, 48, face="body", anchor="left", room=560)

@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from game.core.settings import Settings
-from scenes.canvas import Canvas
+from scenes import theme
+from scenes.canvas import Canvas, DrawnText
 from scenes.headless import Rehearsal
 from scenes.recap import Recap, RecapLine
 from scenes.scene import Scene
@@ -121,3 +122,16 @@ def test_whoever_it_was_done_to_stands_behind_what_was_done(rehearsal: Rehearsal
         rehearsal.show([Table(), Recap([line], CAST, 3, lambda: None)])
         shown.append(pygame.image.tobytes(rehearsal.surface, "RGB"))
     assert len(set(shown)) == 3
+
+
+def test_a_long_sentence_takes_two_lines_before_it_gets_small(rehearsal: Rehearsal) -> None:
+    words = "Wilhelmine donne Angleterre à Bartholomé contre Argentine"
+    line = RecapLine(1, "icons/swap", words, other=0)
+    rehearsal.show([Table(), Recap([line], CAST, 3, lambda: None)])
+    canvas = Canvas(rehearsal.surface, rehearsal.stage)
+    drawn: list[DrawnText] = []
+    canvas.texts = drawn
+    rehearsal.top.draw(canvas)
+    own = [each for each in drawn if each.text in words]
+    assert " ".join(each.text for each in own) == words
+    assert min(each.size for each in own) >= theme.MIN_TEXT
