@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 import pygame
@@ -247,10 +248,11 @@ def open_window(stage: Stage) -> pygame.Surface:
 
 def come_forward() -> None:
     """Whoever starts the program again has lost its window behind others."""
-    window = pygame.Window.from_display_module()
-    if not pygame.display.get_active():
-        window.restore()
-    window.focus()
+    with suppress(pygame.error):  # some desktops let no program come forward by itself
+        window = pygame.Window.from_display_module()
+        if not pygame.display.get_active():
+            window.restore()
+        window.focus()
 
 
 def is_on_a_screen(place: tuple[int, int]) -> bool:

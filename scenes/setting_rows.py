@@ -148,6 +148,11 @@ class SliderRow(Row):
         self._set(settings, slider.moved(float(getattr(settings, self.field)), notches))
         return True
 
+    def _set(self, settings: Settings, value: object) -> None:
+        """Whoever moves a volume wants to hear it."""
+        settings.muted = False
+        super()._set(settings, value)
+
     def control_width(self) -> float:
         return SLIDER_WIDTH
 

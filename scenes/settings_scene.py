@@ -103,8 +103,9 @@ class SettingsScene(Scene):
 
     def _heard(self) -> None:
         """The new loudness must be in force before it can be heard."""
-        settings = self.stage.settings
-        self.stage.sound.set_volumes(settings.sound_volume, settings.music_volume)
+        settings, sound = self.stage.settings, self.stage.sound
+        sound.muted = settings.muted
+        sound.set_volumes(settings.sound_volume, settings.music_volume)
         self._changed()
 
     @property

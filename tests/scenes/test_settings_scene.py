@@ -108,6 +108,16 @@ def test_a_slider_may_be_dragged_and_let_go(rehearsal: Rehearsal) -> None:
     assert rehearsal.stage.settings.music_volume == 1.0
 
 
+@pytest.mark.parametrize("key", ["settings.music", "settings.effects"])
+def test_moving_a_volume_lets_it_be_heard(rehearsal: Rehearsal, key: str) -> None:
+    rehearsal.click_target("settings.mute")
+    box = next(target.box for target in rehearsal.top.targets() if target.key == key)
+    rehearsal.click((box.x + 30, box.centre[1]))
+    assert not rehearsal.stage.settings.muted
+    assert not rehearsal.stage.sound.muted
+    assert not kept(rehearsal).muted
+
+
 def test_arrows_move_a_focused_slider(rehearsal: Rehearsal) -> None:
     rehearsal.stage.settings.music_volume = 0.5
     rehearsal.top.focused = "settings.music"
