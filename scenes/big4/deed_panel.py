@@ -18,7 +18,7 @@ from scenes.words import say
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
-_CARD_SHARE = 0.8
+_CARD_SHARE = 0.78
 _CARD_PITCH = 128
 _ICON = 66
 _NUMBERED = 92  # a symbol and a number
@@ -31,13 +31,13 @@ def draw_deed(canvas: Canvas, picture: Big4Picture, panel: Box, cards: CardShelf
     if deed is None or deed.minute != picture.minute:
         _draw_minute(canvas, picture, panel)
         return
-    middle = panel.y + 58 if deed.footballers else panel.centre[1]
+    middle = panel.y + 50 if deed.footballers else panel.centre[1]
     _draw_words(canvas, deed, panel, middle)
     left = panel.centre[0] - _CARD_PITCH * (len(deed.footballers) - 1) / 2
     for number, footballer in enumerate(deed.footballers):
         look = Look(footballer, weak=picture.is_weak(footballer))
         card = cards.picture(look, LARGE, _CARD_SHARE)
-        canvas.blit(card, left + _CARD_PITCH * number, panel.y + 164, "centre")
+        canvas.blit(card, left + _CARD_PITCH * number, panel.y + 155, "centre")
 
 
 def _draw_words(canvas: Canvas, deed: Deed, panel: Box, y: float, tail: float = 0) -> float:
