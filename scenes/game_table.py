@@ -122,6 +122,11 @@ class GameTable(Scene):
         return ""
 
     @staticmethod
+    def result(match: Match[Any, Any, Any], seat: int, /) -> str:  # noqa: ARG004
+        """How far that seat came, where points do not decide; empty where they do."""
+        return ""
+
+    @staticmethod
     def booklet_pictures() -> Mapping[str, Picture]:
         """The drawn pages of the booklet; the others show the drawings their page lists."""
         return {}

@@ -16,7 +16,7 @@ from scenes.podium_blocks import Block, Standing, draw_block, draw_on_grass, lay
 from scenes.podium_trophies import CARD, TrophyCard
 from scenes.scene import Box, Scene, Target
 from scenes.standings import standings_by_side
-from scenes.stories import points_words, story_of
+from scenes.stories import result_words, story_of
 from scenes.timeline import ease_out
 from scenes.trophy_keeping import keep_in_album
 from scenes.widgets.button import draw_button
@@ -161,7 +161,7 @@ class Podium(Scene):
         for block in blocks:
             self._draw_block(canvas, block)
         for standing, x in grass:
-            points = points_words(self.info.id, standing.points)
+            points = self._result(standing, standing.points)
             words = say("podium.place", place=standing.place, points=points)
             draw_on_grass(canvas, standing, self.seats, x, words)
         draw_title(canvas, self._title(), *_TITLE_MIDDLE, 128, 1290)
@@ -183,9 +183,12 @@ class Podium(Scene):
 
     def _draw_block(self, canvas: Canvas, block: Block) -> None:
         risen = self._risen(block.standing.place)
-        points = points_words(self.info.id, round(block.standing.points * risen))
+        points = self._result(block.standing, round(block.standing.points * risen))
         hop = _HOP * abs(math.sin(self._age * 4)) if self._rains else 0
         draw_block(canvas, block, self.seats, points, hop, risen)
+
+    def _result(self, standing: Standing, points: int) -> str:
+        return result_words(self.match, self.info, standing.seats[0], points)
 
     def _risen(self, place: int) -> float:
         """Third comes out of the ground first, the winners last."""

@@ -30,6 +30,13 @@ def points_words(game_id: str, points: int) -> str:
     return say(key if has_words(key) else "story.button.points", n=points)
 
 
+def result_words(match: AnyMatch, info: GameInfo, seat: int, points: int) -> str:
+    """What stands below a name on the podium: the points, where they decide."""
+    from scenes.registry import SCREENS
+
+    return SCREENS[info.id].result(match, seat) or points_words(info.id, points)
+
+
 def _capitals(text: str) -> str:
     """« 2–1 ! l’équipe … » begins a new sentence with a capital."""
     return re.sub(r"(^|[!?.] )(\w)", lambda found: found[1] + found[2].upper(), text)

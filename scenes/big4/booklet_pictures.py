@@ -52,16 +52,16 @@ def draw_line_up(canvas: Canvas, box: Box) -> None:
 def draw_dice(canvas: Canvas, box: Box) -> None:
     """A nine, and three of the ways to make it."""
     page = Meadow(canvas, box, 540)
-    page.dice_sum((5, 4), 0.16, 0.2, width=110)
-    page.words("=", 0.46, 0.2, 70)
-    page.total(9, 0.57, 0.2)
-    page.die("action-dribble", 0.83, 0.2, 120, 5)
+    page.dice_sum((5, 4), 0.16, 0.17, width=110)
+    page.words("=", 0.46, 0.17, 70)
+    page.total(9, 0.57, 0.17)
+    page.die("action-dribble", 0.83, 0.17, 120, 5)
     for number, places in enumerate(((9,), (4, 5), (2, 3, 4))):
-        y = 0.48 + 0.21 * number
+        y = 0.44 + 0.21 * number
         page.chip("+".join(map(str, places)), 0.17, y, 170, lit=number == 1)
         for place, each in enumerate(places):
             page.card(COMET, each, 0.47 + 0.2 * place, y, 94, ringed=number == 1)
-    page.tick(0.29, 0.62)
+    page.tick(0.29, 0.58)
 
 
 def draw_green_red(canvas: Canvas, box: Box) -> None:
@@ -88,12 +88,12 @@ def draw_free_kick(canvas: Canvas, box: Box) -> None:
     page.die("action-free-kick", 0.5, 0.15, 110, 4)
     page.card(COMET, 10, 0.2, 0.37, 180, ringed=True)
     page.art("pieces/ball", 0.5, 0.37, 96)
-    page.card(WAVE, 1, 0.8, 0.37, 180)
+    page.card(WAVE, 1, 0.78, 0.37, 180)
     page.dice_sum((6, 5), 0.14, 0.67, width=78)
-    page.dice_sum((2, 3, 4), 0.665, 0.67, width=78)
+    page.dice_sum((2, 3, 4), 0.645, 0.67, width=78)
     page.total(11, 0.2, 0.86)
     page.words(">", 0.5, 0.86, 80)
-    page.total(9, 0.8, 0.86, wins=False)
+    page.total(9, 0.78, 0.86, wins=False)
 
 
 def draw_tackle(canvas: Canvas, box: Box) -> None:

@@ -26,7 +26,7 @@ from scenes.big4.prompts import prompt_of, sum_words
 from scenes.big4.shot_sums import to_score
 from scenes.big4.shown import telling_states
 from scenes.big4.steps import Big4Steps
-from scenes.big4.story import big4_story
+from scenes.big4.story import big4_result, big4_story
 from scenes.big4.table import Big4Table, draw_thumbnail
 from scenes.booklet_pictures import Picture
 from scenes.canvas import Canvas
@@ -121,6 +121,7 @@ class Big4Scene(GameScene):
         draw_thumbnail(canvas, picture, in_club_colours(match.seats, picture.teams), box)
 
     story = staticmethod(big4_story)
+    result = staticmethod(big4_result)
 
     @staticmethod
     def booklet_pictures() -> Mapping[str, Picture]:

@@ -34,6 +34,17 @@ def big4_story(match: Match[Any, Any, Any], winner: str, second: str) -> str:
     )
 
 
+def big4_result(match: Match[Any, Any, Any], seat: int) -> str:
+    """Among several teams goals do not decide: who stays in does."""
+    view: Big4View = match.rules.view(None)
+    if len(view.teams) == 2:
+        return ""
+    for note in view.notebook:
+        if note.kind == "team-out" and note.seat == seat:
+            return say("podium.big4.out", n=note.minute)
+    return say("podium.big4.stays")
+
+
 def tale(notebook: Sequence[Note], won: int, goals: Sequence[int]) -> str:
     """Which of the sentences fits best; `goals` of the winner first."""
     scored = _goals(notebook)

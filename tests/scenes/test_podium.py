@@ -196,6 +196,25 @@ def test_goals_are_counted_in_words() -> None:
     assert [points_words("some-game", n) for n in (1, 7)] == ["1 pt", "7 pts"]
 
 
+def test_among_several_teams_the_podium_says_who_stayed_in_and_not_who_scored_most(
+    rehearsal: Rehearsal,
+) -> None:
+    info = game_info("big4")
+    match = match_at(info, seats_of(4, robots=1), lambda match: match.over)
+    podium = podium_for(match, info)
+    rehearsal.show([home(), podium])
+    podium.settle()
+    podium.touch()
+    said = texts_of(rehearsal)
+    assert said.count(say("podium.big4.stays")) == 1
+    notebook = match.rules.view(None).notebook
+    outs = [note.minute for note in notebook if note.kind == "team-out"]
+    assert len(outs) == 3
+    for minute in outs:
+        assert any(say("podium.big4.out", n=minute) in each for each in said)
+    assert not any(points_words("big4", points) in said for points in range(1, 4))
+
+
 # The goal.
 
 
