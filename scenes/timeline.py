@@ -83,6 +83,10 @@ class Step:
     def begun(self) -> bool:
         return self._begun
 
+    @property
+    def age(self) -> float:
+        return self._age
+
     def finish(self) -> None:
         if not self._begun:
             self._begun = True
@@ -140,6 +144,11 @@ class Timeline:
             rest = self._waiting[0].advance(rest, self.pace)
             if rest is not None:
                 self._waiting.popleft()
+
+    def just_halted(self, seconds: float) -> bool:
+        """Has something worth looking at been shown for less than that?"""
+        first = self._waiting[0] if self._waiting else None
+        return isinstance(first, Halt) and first.begun and first.age < seconds
 
     def hurry(self) -> bool:
         """Bring everything before the next halt to its end; False when there was none."""

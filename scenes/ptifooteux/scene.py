@@ -43,6 +43,7 @@ from scenes.timeline import Progress
 from scenes.widgets.tip import draw_below
 
 DOUBLE_CLICK = 0.3  # the second half of a double click neither skips nor rolls
+A_LOOK = 0.5  # children hammer on the die: what came of it is seen all the same
 PAGES: dict[Phase, str] = {
     "ask": "ask",
     "star": "stars",
@@ -199,7 +200,7 @@ class PtifooteuxScene(GameScene):
         """A click ends what moves up to the next thing worth looking at. On the die it also counts
         as the next roll, once, when the same person is to roll again; not where a panel hides it.
         """
-        if self._since_click < DOUBLE_CLICK:
+        if self._since_click < DOUBLE_CLICK or self.timeline.just_halted(A_LOOK):
             return
         roller = self.match.moves[-1].seat
         at_die = not self.picture.dialog and (point is None or self.choosing.on_die(point))

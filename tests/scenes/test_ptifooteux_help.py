@@ -18,6 +18,7 @@ from game.ptifooteux.rules import PtifooteuxRules
 from scenes.headless import Rehearsal
 from scenes.ptifooteux.coaching import coached_art, coached_moments
 from scenes.ptifooteux.kids import face
+from scenes.ptifooteux.places import ASK_BUTTON
 from scenes.ptifooteux.scene import PtifooteuxScene
 from scenes.showcase import AnyMatch, match_at, seats_of
 from scenes.widgets.avatar import symbol_key
@@ -123,7 +124,7 @@ def test_a_click_on_a_panel_that_hides_the_die_closes_it_and_rolls_nothing(
     rehearsal.click_target("match")
     while not scene.picture.outcome:
         rehearsal.app.frame(0.1)
-    rehearsal.wait(0.4)
+    rehearsal.wait(0.6)
     moves, die = len(match.moves), scene.table.places.die.centre
     rehearsal.click(die)
     assert (scene.picture.dialog, len(match.moves)) == ("", moves)
@@ -169,6 +170,22 @@ def test_whoever_clicks_an_answer_sees_the_die_that_gives_it(rehearsal: Rehearsa
     rehearsal.click_target("ask")
     assert scene.timeline.busy
     assert scene.picture.glowing == ""
+
+
+def test_hammering_on_the_die_does_not_skip_the_answer_unseen(rehearsal: Rehearsal) -> None:
+    match = match_at(
+        INFO,
+        seats_of(2, 1),
+        lambda match: match.rules.to_act == 0 and match.rules.view(0).phase == "ask",
+    )
+    scene = shown(rehearsal, match)
+    at, seen = ASK_BUTTON.centre, 0.0
+    for number in range(120):
+        if number % 4 == 0:
+            rehearsal.click(at)
+        rehearsal.app.frame(0.05)
+        seen += 0.05 * bool(scene.picture.answered)
+    assert 0.45 < seen < 1.0, "a look, and no more: the clicks are heard"
 
 
 def test_every_sentence_of_the_coach_is_said_in_some_match() -> None:

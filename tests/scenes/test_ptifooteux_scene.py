@@ -169,6 +169,9 @@ def test_hurrying_stops_at_a_card_so_that_its_story_is_read(rehearsal: Rehearsal
     assert card is not None
     assert card.flip == 1
     rehearsal.click((700, 960))
+    assert scene.picture.card is card, "not before it can have been seen"
+    rehearsal.wait(0.6)
+    rehearsal.click((700, 960))
     assert scene.picture.card is None
 
 
