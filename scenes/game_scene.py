@@ -6,28 +6,24 @@ locked while they run, and when nothing moves any more the picture equals the vi
 
 from __future__ import annotations
 
-import logging
-import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from game.catalog import GameInfo
 from game.core.match import Match
 from game.core.robots import robot_move
 from game.core.rules import Event, Move
-from game.core.saves import SaveFailed
 from scenes.canvas import Canvas
 from scenes.game_flow import Viewing
 from scenes.game_flow_help import Help
 from scenes.game_table import GameTable
-from scenes.handover import Handover
+from scenes.keeping import MatchKeeping
 from scenes.leaving import Leaving
-from scenes.messages import save_failed_message
-from scenes.recap import Recap
 from scenes.scene import Point, Scene, Target
 from scenes.sound import turn_chime
-from scenes.timeline import Step, Timeline
-from scenes.widgets.curtain import curtain_of
+from scenes.stepping_up import SteppingUp
+from scenes.timeline import Step, Timeline, nothing
 from scenes.widgets.frame import Frame, change_sound, change_speed
 from scenes.words import say
 
@@ -35,8 +31,6 @@ ALWAYS_SEEN = 0.5  # what a robot did stays at least so long, at every speed
 BEFORE_CURTAIN = 0.8  # time to see one's own act, and to take it back
 BEFORE_PODIUM = 1.5
 DEAF_AFTER_TURN = 0.3  # a click meant for the turn before must not play
-
-_log = logging.getLogger(__name__)
 
 
 class GameScene(GameTable):
@@ -52,6 +46,8 @@ class GameScene(GameTable):
         self.timeline = Timeline()
         self.viewing = Viewing(match.seats, info.secret_hands)
         self.help = Help(self)
+        self.keeping = MatchKeeping(self)
+        self.stepping_up = SteppingUp(self)
         self.frame = Frame(
             {
                 "home": self.go_home,
@@ -70,7 +66,6 @@ class GameScene(GameTable):
         self._wait = 0.0
         self._then: Callable[[], None] | None = None
         self._deaf = 0.0
-        self.is_kept = True  # on the shelf, as it stands after the last move
         self._chimed_for: tuple[int, int] | None = None
         self._entered = False
 
@@ -107,7 +102,7 @@ class GameScene(GameTable):
         self.withdraw()
         self.say_prompt(say("prompt.common.plays", name=self.name(move.seat)), move.seat)
         events = self.match.play(move)
-        self._keep()
+        self.keeping.keep()
         self._at_rest = False
         self._catching_up = True
         for event in events:
@@ -147,7 +142,7 @@ class GameScene(GameTable):
         self.stage.sound.play("undo")
         self.help.clear()
         self._then = None
-        self._keep()
+        self.keeping.keep()
         self._come_to_rest()
 
     def go_home(self) -> None:
@@ -220,7 +215,7 @@ class GameScene(GameTable):
             self._after(max(seen, thinking * self.stage.pace), self._robot_plays)
         elif curtain:
             self.say_prompt(say("curtain.turn", name=self.name(to_act)), to_act)
-            self._after(BEFORE_CURTAIN, self._hand_over)
+            self._after(BEFORE_CURTAIN, partial(self.stepping_up.call, to_act))
         else:
             self._begin_choice(to_act)
 
@@ -243,22 +238,8 @@ class GameScene(GameTable):
         robot = self.info.robot(self.match.seats[seat].level)
         self.play(robot_move(self.match, robot, seat))
 
-    def _hand_over(self) -> None:
-        seat = self.match.rules.to_act
-        assert seat is not None
-        self.stack.push(Handover(seat, self.seats, lambda: self._tell_news(seat)))
-
-    def _tell_news(self, seat: int) -> None:
-        """What the others did meanwhile, before the hand lies open."""
-        lines = self.recap_lines(self.match.news_for(seat))
-        if lines:
-            self.stack.push(Recap(lines, self.seats, seat, lambda: self._handed_to(seat)))
-        else:
-            self._handed_to(seat)
-
-    def _handed_to(self, seat: int) -> None:
-        self.stack.open_curtain(curtain_of(self.seats[seat]))
-        self.viewing.handed_to(seat)
+    def turn_opens_anew(self) -> None:
+        """Whoever has just stepped up to the screen hears the chime again."""
         self._chimed_for = None
         self._come_to_rest()
 
@@ -274,22 +255,6 @@ class GameScene(GameTable):
         if self.person_to_act is not None:
             return self.person_to_act
         return self.match.moves[-1].seat if self.match.moves else self.prompt_seat
-
-    def _keep(self) -> None:
-        try:
-            self.stage.saves.keep(self.match.record(time.time()))
-            if self.match.over:
-                self.stage.saves.finish(self.match.id)
-            self.is_kept = True
-        except SaveFailed as problem:
-            _log.warning("match not kept: %s", problem)
-            if self.is_kept:
-                self.stack.push(save_failed_message(problem, self._keep_again))
-            self.is_kept = False
-
-    def _keep_again(self) -> None:
-        self.is_kept = True  # or nobody would hear that it failed once more
-        self._keep()
 
     # Input.
 
@@ -349,6 +314,15 @@ class GameScene(GameTable):
         """The sound of a step, silent while everything is skipped at once."""
         if not self.skipping:
             self.stage.sound.play(name, volume)
+
+    def pause(self, seconds: float, sound: str, act: Callable[[], None] = nothing) -> Step:
+        """A step that begins with that sound and act, and then only lasts."""
+
+        def start() -> None:
+            self.sound(sound)
+            act()
+
+        return Step(seconds, at_start=start)
 
     def push_overlay(self, overlay: Scene) -> None:
         """A scene over the table in the middle of the timeline; skipping leaves it out."""

@@ -37,7 +37,7 @@ class Leaving(Dialog):
         self._thumbnail: pygame.Surface | None = None
         super().__init__(
             say("dialog.leave.title"),
-            say("dialog.leave.text" if scene.is_kept else "dialog.leave.not-kept"),
+            say("dialog.leave.text" if scene.keeping.is_kept else "dialog.leave.not-kept"),
             [
                 Answer(say("dialog.leave.stay"), nothing, "play-white"),
                 Answer(say("dialog.leave.home"), lambda: scene.stack.home(), "home"),
@@ -74,7 +74,7 @@ class Leaving(Dialog):
                 box.height,
             )
         canvas.blit(self._thumbnail, box.x, box.y)
-        if scene.is_kept:
+        if scene.keeping.is_kept:
             x, y = box.x + box.width, box.y + box.height - 24
             canvas.art("ui/tick-badge", x, y, _TICK, "centre")
 

@@ -182,11 +182,7 @@ class Big4Steps:
         return Step(at_start=act)
 
     def pause(self, seconds: float, sound: str, act: Callable[[], None] = nothing) -> Step:
-        def start() -> None:
-            self.scene.sound(sound)
-            act()
-
-        return Step(seconds, at_start=start)
+        return self.scene.pause(seconds, sound, act)
 
     def banner(self, words: str, sound: str, icon: str = "", seconds: float = BANNER) -> list[Step]:
         picture = self.picture

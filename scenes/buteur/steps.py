@@ -105,14 +105,14 @@ class ButeurSteps:
             case HalfEnded():
                 return self._half_ended(event)
             case HandsDealt():
-                ends_change = self._pause(0.4, "deal", self._gather(event.half, swap=True))
+                ends_change = self.scene.pause(0.4, "deal", self._gather(event.half, swap=True))
                 return [ends_change, *self._banner(call("buteur.change-ends"))]
             case ShootOutBegan():
-                return [self._pause(0.8, "whistle_long", self._gather(SHOOT_OUT, swap=False))]
+                return [self.scene.pause(0.8, "whistle_long", self._gather(SHOOT_OUT, swap=False))]
             case ShootOutMissed():
                 return self._missed(event)
             case MatchEnded():
-                return [self._pause(1.0, "crowd_roar", self.ball.taken_back)]
+                return [self.scene.pause(1.0, "crowd_roar", self.ball.taken_back)]
             case _:
                 assert_never(event)
 
@@ -156,7 +156,7 @@ class ButeurSteps:
             self.scene.show_goal(event)
 
         kick = [] if event.how == "shot" else self.ball.struck(event.team)
-        return [*kick, self._pause(0.3, "goal", count)]
+        return [*kick, self.scene.pause(0.3, "goal", count)]
 
     def _gave_up(self, how: GivenUp, seat: int) -> list[Step]:
         """Said of the others; one's own cards one has given up oneself."""
@@ -198,13 +198,3 @@ class ButeurSteps:
             self.picture.banner = self.picture.banner_icon = ""
 
         return [Step(seconds, at_start=show, at_end=hide, stays=True)]
-
-    def _pause(
-        self, seconds: float, sound: str, at_start: Callable[[], None] | None = None
-    ) -> Step:
-        def start() -> None:
-            self.scene.sound(sound)
-            if at_start is not None:
-                at_start()
-
-        return Step(seconds, at_start=start)

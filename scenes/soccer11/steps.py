@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
@@ -78,7 +78,7 @@ class Soccer11Steps:
             case DayEnded():
                 return self.days.ended(event)
             case MatchEnded():
-                return [self._pause(0.5, "crowd_roar")]
+                return [self.scene.pause(0.5, "crowd_roar")]
             case TurnBegan():
                 return [Step(at_start=lambda: self._turn(event.seat))]
             case CardDrawn():
@@ -88,7 +88,7 @@ class Soccer11Steps:
             case CardDiscarded():
                 return self._discarded(event)
             case SecretPutAway():
-                return [self._pause(0.15, "card")]
+                return [self.scene.pause(0.15, "card")]
             case WentOut():
                 return self._went_out(event)
             case _:
@@ -232,13 +232,3 @@ class Soccer11Steps:
             picture.shields[seat] = True
 
         return Step(RISING, rise, at_start=lambda: self.scene.sound("save"), at_end=stand)
-
-    def _pause(
-        self, seconds: float, sound: str, at_start: Callable[[], None] | None = None
-    ) -> Step:
-        def start() -> None:
-            self.scene.sound(sound)
-            if at_start is not None:
-                at_start()
-
-        return Step(seconds, at_start=start)

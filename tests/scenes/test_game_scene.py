@@ -229,7 +229,7 @@ def test_a_disk_that_refuses_does_not_stop_the_match(
         full.setattr(rehearsal.stage.saves, "keep", refuse)
         rehearsal.click_target(a_playable_card(scene))
         assert len(scene.match.moves) == moves + 1
-        assert not scene.is_kept
+        assert not scene.keeping.is_kept
         rehearsal.wait(3)
         assert len(scene.match.moves) == moves + 1, "nobody plays on before it has been read"
         assert rehearsal.top.text == say("error.disk-full.text")
@@ -237,7 +237,7 @@ def test_a_disk_that_refuses_does_not_stop_the_match(
         assert rehearsal.top.text == say("error.disk-full.text"), "it is still full"
     rehearsal.click_target("answer.0")
     assert rehearsal.top is scene
-    assert scene.is_kept
+    assert scene.keeping.is_kept
 
 
 def test_playing_on_without_keeping_is_asked_once(

@@ -124,7 +124,7 @@ def test_a_match_that_cannot_be_thrown_away_is_said_to_be_there(
 def test_a_match_the_disk_refused_is_not_said_to_be_kept(rehearsal: Rehearsal) -> None:
     scene = in_a_match(rehearsal)
     assert Leaving(scene).text == say("dialog.leave.text")
-    scene.is_kept = False
+    scene.keeping.is_kept = False
     assert Leaving(scene).text == say("dialog.leave.not-kept")
 
 
