@@ -30,7 +30,6 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Pages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     page: tuple[Page, ...]
-    refusal_page: dict[str, str] = {}
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -75,11 +74,6 @@ def _faults(pages: Pages, game_id: str) -> list[str]:
         faults.append("a booklet needs at least one page")
     twice = {key for key in pages.keys if pages.keys.count(key) > 1}
     faults += [f"two pages are called {key!r}" for key in sorted(twice)]
-    faults += [
-        f"refusal {refusal!r} opens a page {key!r} that is not there"
-        for refusal, key in pages.refusal_page.items()
-        if key not in pages.keys
-    ]
     return faults + [fault for page in pages.page for fault in _page_faults(pages, page)]
 
 

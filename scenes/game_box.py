@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from scenes.theme import Paint
 
 ART_SIZE: Final = (346, 458)  # the lid is 308 x 420 at (6, 32), the rest is the box's depth
-LID: Final = Box(6, 32, 308, 420)
 TAG_SIZE: Final = (336, 80)
 
 _RISE = 14

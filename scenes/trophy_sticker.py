@@ -108,16 +108,6 @@ def draw_locked(canvas: Canvas, box: Box, trophy: str, reached: float, hot: bool
     _draw_title(canvas, box, trophy, LOCKED_INK)
 
 
-def draw_picture(canvas: Canvas, trophy: str, x: float, y: float, width: float) -> None:
-    """The sticker small and straight, without words; (x, y) is its centre."""
-    sticker = canvas.stage.shelf(StickerShelf).won(trophy, width, 0)
-    window = Box(_PICTURE.x - 4, _PICTURE.y - 4, _PICTURE.width + 8, _PICTURE.height + 8)
-    k = width / _ART[0] * canvas.stage.scale
-    part = pygame.Rect(*(round(at * k) for at in window))
-    cut = sticker.subsurface(part.clip(sticker.get_rect()))
-    canvas.blit(cut, x, y, "centre")
-
-
 def _draw_title(canvas: Canvas, box: Box, trophy: str, ink: theme.Colour) -> None:
     """Two short lines rather than one small one."""
     words = say(f"trophy.{trophy}.title")

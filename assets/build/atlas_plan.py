@@ -212,7 +212,7 @@ def _championnat() -> Iterator[Drawing]:
     yield from _folder("cards", "championnat-*", skip=frames)
     for pattern in ("back-blue", "back-red"):
         yield from _folder("cards", pattern)
-    yield from _folder("pieces", "group-*", zoom=1.2)
+    yield from _folder("pieces", "group-red", zoom=1.2)
 
 
 def _championnat_frames() -> Iterator[Drawing]:

@@ -27,7 +27,6 @@ SquareKind = Literal[
     "shorts",
 ]
 SCENERY = ("plate", "pile", "die", "button")  # of the scene alone: nobody walks there
-SINGLE = ("championnat", "pactole", "start")
 RING_LENGTH = 36
 HALFWAY_LENGTH = 7
 WAYS_AT_A_FORK = 3
@@ -85,11 +84,6 @@ class Board:
             if path[-1] == self.championnat:
                 break
         return tuple(path)
-
-    def laps_left(self, start: str) -> int:
-        """Steps to the championnat square; a whole lap when standing on it."""
-        home = self.ring.index(self.championnat)
-        return (home - self.ring.index(start) - 1) % RING_LENGTH + 1
 
     def _square(self, place: Place) -> Square:
         plain = {"key": place.key, "kind": place.kind, "next": place.next, **place.properties}

@@ -17,7 +17,6 @@ from scenes.big4.shot_sums import Part
 from scenes.canvas import Canvas
 from scenes.kept_layer import KeptLayer, Panel
 from scenes.scene import Box
-from scenes.theme import from_hex
 from scenes.widgets.avatar import paint_of
 from scenes.widgets.panel import draw_panel
 from scenes.words import say
@@ -31,7 +30,6 @@ _DUEL_FACES = ("star-1", "goal", "star-2", "missed")
 _CARD_SHARE = 2.1
 _POP = 1.18  # so much larger is the part being told
 _PARTS = 528  # below the top of a side
-_SKY = from_hex("#1B2B55")
 
 
 class Stadium:

@@ -94,7 +94,6 @@ class Big4Picture:
     judging: Judging | None = None
     to_save: int | None = None
     duels: tuple[int, ...] = ()
-    shooting_at: int | None = None  # the seat whose goalkeeper a taker is wanted for
     # What is only shown while somebody chooses; not part of the facts.
     offering: bool = False
     draft: Draft = field(default_factory=Draft)
@@ -141,8 +140,6 @@ class Big4Picture:
         self.may_change, self.to_save, self.duels = view.may_change, view.to_save, view.duels
         self.board = _board(view, self.board)
         self.judging = _judging(view)
-        asked = view.shot is not None and view.phase in ("duel", "penalty")
-        self.shooting_at = view.shot.against if asked and view.shot else None
 
     def clear_choice(self) -> None:
         """Nothing is offered any more."""

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from assets.build import catalogues
+from game.buteur.refusals import PAGES
 from scenes import words
 from scenes.asset_paths import ASSETS
+from scenes.game_flow_help import COMMON
 from scenes.words import MissingWords, say, set_language
 
 FRENCH, ENGLISH = (catalogues.read_all(each) for each in ("fr", "en"))
@@ -124,7 +126,6 @@ def test_the_booklet_has_all_its_words_and_no_others() -> None:
 
 
 def test_every_refusal_opens_a_page_of_the_booklet() -> None:
-    pages = {page["key"] for page in BOOKLET["page"]}
-    assert set(BOOKLET["refusal_page"].values()) <= pages
     refusals = {key.removeprefix("refusal.buteur.") for key in FRENCH if "refusal.buteur." in key}
-    assert refusals == set(BOOKLET["refusal_page"])
+    assert refusals == PAGES.keys() - COMMON.keys()
+    assert set(PAGES.values()) <= {page["key"] for page in BOOKLET["page"]}

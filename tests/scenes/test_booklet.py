@@ -71,7 +71,6 @@ def spoiled(tmp_path: Path, old: str, new: str) -> Path:
         ("more = 1", "more = 7", "page 'aim' has 7 lines of small print"),
         ("more = 1", "more = 2", "no words for 'booklet.buteur.aim.more.2'"),
         ("more = 1", "moer = 1", "moer"),
-        ('free-kick-in-area = "free-kick"', 'free-kick-in-area = "x"', "a page 'x' that is not"),
         ("[[page]]", "[[page", "Invalid TOML|Expected|invalid"),
     ],
 )
