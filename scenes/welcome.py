@@ -12,6 +12,7 @@ from scenes.scene import Box, Point, Scene, Target
 from scenes.welcome_pictures import draw_click, draw_hello, draw_kept, draw_point
 from scenes.widgets.avatar import draw_avatar
 from scenes.widgets.button import draw_button
+from scenes.widgets.page_dots import draw_page_dots
 from scenes.words import say
 
 BEATS: Final = ("hello", "point", "click", "kept")
@@ -95,7 +96,8 @@ class Welcome(Scene):
         canvas.plate(PANEL, 48, theme.PAPER.fill, border=7, shadow="modal")
         self._draw_host(canvas)
         self._draw_words(canvas)
-        self._draw_dots(canvas)
+        dots = (_TEXT_LEFT + 66, PANEL.y + PANEL.height - 32)
+        draw_page_dots(canvas, self.beat, len(BEATS), dots, 0.75)
         last = self.beat == len(BEATS) - 1
         paint, icon = (theme.GRASS, "check") if last else (theme.SUN, "chevron-right")
         label = say("welcome.go" if last else "welcome.skip")
@@ -112,12 +114,6 @@ class Welcome(Scene):
         canvas.text(say(f"welcome.{beat}.title"), _TEXT_LEFT, y, 76, anchor="left", room=room)
         box = Box(_TEXT_LEFT, PANEL.y + 118, SKIP.x - 30 - _TEXT_LEFT, 118)
         canvas.lines(say(f"welcome.{beat}.text"), box, 44)
-
-    def _draw_dots(self, canvas: Canvas) -> None:
-        for number in range(len(BEATS)):
-            fill = theme.SUN.fill if number == self.beat else theme.PAPER.tint
-            dot = canvas.stage.shapes.disc(11, fill, theme.INK, 4)
-            canvas.blit(dot, _TEXT_LEFT + 12 + number * 38, PANEL.y + PANEL.height - 32, "centre")
 
 
 def show_at(scene: Scene, seconds: float) -> None:

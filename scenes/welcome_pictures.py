@@ -68,15 +68,17 @@ def draw_click(canvas: Canvas, home: Home, progress: float) -> None:
 
 
 def draw_kept(canvas: Canvas, home: Home, progress: float) -> None:
-    """The box is back in its place, and its match is kept."""
+    """The box is back in its place, and its match waits under the sign that will go on with it."""
     number = _chosen(home)
     box = home.box_of(number)
     draw_game_box(canvas, home.games[number], box.x, box.y, 0.0, box.width)
     x, y = box.x + box.width / 2 - 14, box.centre[1] + 40
     size = round(ease_out(_part(progress, 0.06, 0.22)) * _SIZES) / _SIZES
     if size > 0:
-        canvas.blit(canvas.stage.shapes.disc(112 * size, theme.PAPER.fill), x, y, "centre")
-        canvas.art("icons/save", x, y, 150 * size, "centre")
+        canvas.blit(
+            canvas.stage.shapes.disc(112 * size, theme.CORAL.fill, border=6), x, y, "centre"
+        )
+        canvas.art("icons/play-white", x + 6 * size, y, 140 * size, "centre")
     if progress > 0.3:
         canvas.art("ui/tick-badge", x + 88, y - 78, 92, "centre")
 

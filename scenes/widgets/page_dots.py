@@ -13,10 +13,13 @@ if TYPE_CHECKING:
 _PITCH = 46
 
 
-def draw_page_dots(canvas: Canvas, here: int | None, count: int, middle: Point) -> None:
+def draw_page_dots(
+    canvas: Canvas, here: int | None, count: int, middle: Point, size: float = 1.0
+) -> None:
     """`middle` is that of the row; `here` counts from 0."""
-    left = middle[0] - (count - 1) * _PITCH / 2
+    pitch = _PITCH * size
+    left = middle[0] - (count - 1) * pitch / 2
     for number in range(count):
         fill, radius = (theme.SUN.fill, 20) if number == here else (theme.PAPER.fill, 15)
-        dot = canvas.stage.shapes.disc(radius, fill, theme.INK, 4)
-        canvas.blit(dot, left + number * _PITCH, middle[1], "centre")
+        dot = canvas.stage.shapes.disc(radius * size, fill, theme.INK, 4)
+        canvas.blit(dot, left + number * pitch, middle[1], "centre")
