@@ -72,15 +72,14 @@ def draw_kept(canvas: Canvas, home: Home, progress: float) -> None:
     number = _chosen(home)
     box = home.box_of(number)
     draw_game_box(canvas, home.games[number], box.x, box.y, 0.0, box.width)
-    x, y = box.x + box.width / 2 - 14, box.centre[1] + 40
+    x, y = box.x + box.width / 2 - 14, box.centre[1] + 62
     size = round(ease_out(_part(progress, 0.06, 0.22)) * _SIZES) / _SIZES
     if size > 0:
-        canvas.blit(
-            canvas.stage.shapes.disc(112 * size, theme.CORAL.fill, border=6), x, y, "centre"
-        )
-        canvas.art("icons/play-white", x + 6 * size, y, 140 * size, "centre")
+        disc = canvas.stage.shapes.disc(96 * size, theme.CORAL.fill, border=6)
+        canvas.blit(disc, x, y, "centre")
+        canvas.art("icons/play-white", x + 5 * size, y, 124 * size, "centre")
     if progress > 0.3:
-        canvas.art("ui/tick-badge", x + 88, y - 78, 92, "centre")
+        canvas.art("ui/tick-badge", x + 76, y - 68, 88, "centre")
 
 
 def _chosen(home: Home) -> int:
