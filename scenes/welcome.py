@@ -18,7 +18,7 @@ from scenes.words import say
 BEATS: Final = ("hello", "point", "click", "kept")
 BEAT_SECONDS: Final = 5.0
 PANEL: Final = Box(70, 764, 1780, 284)
-SKIP: Final = Box(1424, 916, 396, 108)
+SKIP: Final = Box(1372, 902, 440, 108)
 
 _DEAF: Final = 0.5  # the second click of the double-click that started the program
 _HOST = Seat("", "avatar-05", 1)
@@ -96,7 +96,7 @@ class Welcome(Scene):
         canvas.plate(PANEL, 48, theme.PAPER.fill, border=7, shadow="modal")
         self._draw_host(canvas)
         self._draw_words(canvas)
-        dots = (_TEXT_LEFT + 66, PANEL.y + PANEL.height - 32)
+        dots = (_TEXT_LEFT + 66, PANEL.y + PANEL.height - 28)
         draw_page_dots(canvas, self.beat, len(BEATS), dots, 0.75)
         last = self.beat == len(BEATS) - 1
         paint, icon = (theme.GRASS, "check") if last else (theme.SUN, "chevron-right")
