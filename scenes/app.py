@@ -99,14 +99,15 @@ class App:
                 self._stretch()
                 return
             self._lay_out()
-        top = self.stack.top
+        top, begun = self.stack.top, time.perf_counter()
         was_busy = self.stack.busy
         self.stack.update(seconds)
         if was_busy or any(scene.dirty for scene in self.stack.scenes):
             self.stack.draw(Canvas(self._surface, self.stage))
             pygame.display.flip()
             self.frames_drawn += 1
-        if was_busy and top.still:
+        had_enough = time.perf_counter() - begun > _ERRAND_SECONDS
+        if was_busy and top.still and not had_enough:
             self.stage.errands.do_some(_ERRAND_SECONDS)
 
     def _wait(self) -> list[pygame.Event]:

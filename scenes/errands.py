@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Hashable, Iterator
+from itertools import chain
 
 Pieces = Iterator[None]  # one piece of work between two yields
 
@@ -26,6 +27,10 @@ class Errands:
         """These, unless they were asked for last; what was for something else is dropped."""
         if purpose != self._purpose:
             self._purpose, self._pieces = purpose, pieces
+
+    def hurry(self, pieces: Pieces) -> None:
+        """These first, then what was being done."""
+        self._pieces = pieces if self._pieces is None else chain(pieces, self._pieces)
 
     def forget(self) -> None:
         self._purpose, self._pieces = None, None

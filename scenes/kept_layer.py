@@ -53,7 +53,7 @@ class KeptLayer:
 
     def lay(self, canvas: Canvas, panels: Sequence[Panel]) -> pygame.Surface:
         """Bring it up to date. Do not draw on what you are given."""
-        surface = self._fitting(canvas)
+        surface = self.fit(canvas)
         now = {panel.name: (panel.key, _pixels(canvas, panel.area)) for panel in panels}
         for area in self._stale(now):
             self.changes += 1
@@ -63,7 +63,7 @@ class KeptLayer:
             self._laid = now
         return surface
 
-    def _fitting(self, canvas: Canvas) -> pygame.Surface:
+    def fit(self, canvas: Canvas) -> pygame.Surface:
         """What is kept is good for one window, one language and one size of text."""
         stage = canvas.stage
         size = canvas.surface.get_size()

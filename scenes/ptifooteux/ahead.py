@@ -7,6 +7,7 @@ opens a dialog would be seen.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.core.record import Seat
@@ -16,6 +17,7 @@ from scenes.canvas import Canvas
 from scenes.confetti import prepare_confetti
 from scenes.ptifooteux import ask_panel, card_panel, choose_panel, match_panel
 from scenes.ptifooteux.dice import draw_die
+from scenes.ptifooteux.in_reach import askers_in_reach, match_in_reach
 from scenes.ptifooteux.kids import face
 from scenes.ptifooteux.pawns import pawn_key
 from scenes.ptifooteux.picture import Die, PtifooteuxPicture, ShownCard, Team
@@ -28,6 +30,7 @@ from scenes.widgets.avatar import symbol_key
 
 if TYPE_CHECKING:
     from scenes.errands import Pieces
+    from scenes.ptifooteux.table import PtifooteuxTable
     from scenes.stage import Stage
 
 _D_SQUARES = tuple(f"squares/ptifooteux-start-{stage}" for stage in STAGES)
@@ -66,6 +69,45 @@ def prepare_dialogs(stage: Stage, seats: Sequence[Seat], box: PtifooteuxBox) -> 
     yield from prepare_confetti(stage.art)
 
 
+def prepare_next(
+    stage: Stage, shown: PtifooteuxPicture, seats: Sequence[Seat], table: PtifooteuxTable
+) -> Pieces:
+    """What the next click may open: the store of drawings is too small for all there is."""
+    canvas = unseen_canvas(stage)
+    if shown.asked is not None:
+        for mood in ("yes", "no"):
+            ask_panel.draw_portrait(canvas, shown.asked, table.box.colour_of[shown.asked], mood)
+            yield
+    elif shown.phase in ("star", "rainbow"):
+        for kid in shown.choices:
+            ask_panel.draw_portrait(canvas, kid, table.box.colour_of[kid], "asked")
+            yield
+    elif shown.phase in ("roll", "replay", "to-cup", "won"):
+        yield from _reached(canvas, replace(shown), seats, table)
+
+
+def _reached(
+    canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat], table: PtifooteuxTable
+) -> Pieces:
+    """What one roll may lead to: a star, somebody to ask, a match."""
+    box, course = table.box, table.places.course
+    for square in (course.squares[key] for key in askers_in_reach(course, picture, box.colour_of)):
+        if square.kind == "star":
+            shown = [kid for kid in box.pieces.kids if kid.colour in square.star_colours]
+            picture.choices = tuple(kid.key for kid in shown)
+            for kid in shown:
+                choose_panel.draw_kid(canvas, picture, kid, shown, seats)
+                yield
+        else:
+            ask_panel.draw_portrait(canvas, square.kid, box.colour_of[square.kid], "asked")
+            yield
+    team = picture.teams[picture.acting or 0]
+    reached = match_in_reach(course, team.square, beaten=team.beaten)
+    if reached is not None:
+        picture.stage = course.squares[reached[0]].stage
+        yield from _match(canvas, picture, seats[picture.acting or 0], box)
+
+
 def _busy_table(box: PtifooteuxBox, seats: int) -> PtifooteuxPicture:
     """Every team complete, with tokens and cards."""
     by_colour = [[kid.key for kid in box.pieces.kids if kid.colour == c] for c in COLOURS]
@@ -101,8 +143,11 @@ def _choices(
 def _matches(
     canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat], box: PtifooteuxBox
 ) -> Pieces:
-    for stage in STAGES:
-        picture.stage = stage
-        match_panel.draw_match(canvas, picture, seats[0], box.pieces.match_dice[stage - 1])
-        match_panel.draw_match_moving(canvas, picture, box.colour_of)
-        yield
+    for picture.stage in STAGES:
+        yield from _match(canvas, picture, seats[0], box)
+
+
+def _match(canvas: Canvas, picture: PtifooteuxPicture, seat: Seat, box: PtifooteuxBox) -> Pieces:
+    match_panel.draw_match(canvas, picture, seat, box.pieces.match_dice[picture.stage - 1])
+    match_panel.draw_match_moving(canvas, picture, box.colour_of)
+    yield

@@ -56,13 +56,16 @@ def draw_ask_moving(
     kid = picture.asked
     if kid is None:
         return
-    art = face(kid, picture.answered or "asked")
-    draw_framed(canvas, ASK_PORTRAIT, art, PAINTS[colour], lean=picture.nod)
+    draw_portrait(canvas, kid, colour, picture.answered or "asked", picture.nod)
     _draw_name(canvas, kid_name)
     _draw_bubble(canvas, picture.reply or say("answer.les-ptifooteux.asked"))
     _draw_die(canvas, picture)
     _draw_answer(canvas, picture.answered)
     _draw_meaning(canvas, kid, picture.answered)
+
+
+def draw_portrait(canvas: Canvas, kid: str, colour: Colour, mood: str, nod: float = 0.0) -> None:
+    draw_framed(canvas, ASK_PORTRAIT, face(kid, mood), PAINTS[colour], lean=nod)
 
 
 def _draw_left(canvas: Canvas, paint: Paint) -> None:

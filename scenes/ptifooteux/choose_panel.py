@@ -37,11 +37,22 @@ def draw_choice(
     star = "rainbow" if rainbow else next(iter(colours))
     for x in (CHOOSE_PANEL.x + 96, CHOOSE_PANEL.x + CHOOSE_PANEL.width - 96):
         canvas.art(f"pieces/colour-star-{star}", x, CHOOSE_PANEL.y + 58, 96, "centre")
-    boxes, owners = choice_boxes([kid.key for kid in kids]), _owners(picture, seats)
-    size = (_size_of_all_names if rainbow else _size_of_all_abouts)(canvas, kids)
-    draw = _draw_wide if rainbow else _draw_tall
     for kid in kids:
-        draw(canvas, boxes[kid.key], kid, picture, owners, size)
+        draw_kid(canvas, picture, kid, kids, seats)
+
+
+def draw_kid(
+    canvas: Canvas,
+    picture: PtifooteuxPicture,
+    kid: Kid,
+    kids: Sequence[Kid],
+    seats: Sequence[Seat],
+) -> None:
+    """One of them."""
+    box, owners = choice_boxes([each.key for each in kids])[kid.key], _owners(picture, seats)
+    rainbow = len({each.colour for each in kids}) > 1
+    size = (_size_of_all_names if rainbow else _size_of_all_abouts)(canvas, kids)
+    (_draw_wide if rainbow else _draw_tall)(canvas, box, kid, picture, owners, size)
 
 
 def _size_of_all_names(canvas: Canvas, kids: Sequence[Kid]) -> float:

@@ -18,7 +18,7 @@ from scenes.booklet_pictures import Picture
 from scenes.canvas import Canvas
 from scenes.errands import Pieces
 from scenes.game_scene import GameScene
-from scenes.ptifooteux.ahead import prepare_dialogs
+from scenes.ptifooteux.ahead import prepare_dialogs, prepare_next
 from scenes.ptifooteux.choosing import Choosing
 from scenes.ptifooteux.coaching import coached_art, coached_moments
 from scenes.ptifooteux.kids import face
@@ -92,6 +92,8 @@ class PtifooteuxScene(GameScene):
 
     def rebuild(self) -> None:
         self.picture.set_from(self.view)
+        pieces = prepare_next(self.stage, self.picture, self.seats, self.table)
+        self.stage.errands.hurry(pieces)
 
     def settle_picture(self) -> None:
         self.picture.settle(self.view)

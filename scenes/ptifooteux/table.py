@@ -21,7 +21,7 @@ from scenes.ptifooteux.kids import draw_on_square
 from scenes.ptifooteux.pawns import draw_pawns
 from scenes.ptifooteux.picture import PtifooteuxPicture
 from scenes.ptifooteux.piles import draw_piles
-from scenes.ptifooteux.places import BOARD, SYMBOL, BoardPlaces
+from scenes.ptifooteux.places import BOARD, SYMBOL, TEAMS, BoardPlaces
 from scenes.ptifooteux.remarks import draw_banner, draw_remark, draw_twins
 from scenes.ptifooteux.teams import draw_teams
 from scenes.scene import Box
@@ -29,6 +29,7 @@ from scenes.widgets.avatar import symbol_key
 from scenes.widgets.button import draw_button
 from scenes.words import say
 
+_ROWS = TEAMS.grown(30)  # one of them shines
 _RAIN_BEGINS = 1.6  # seconds: the first scraps are in the air at once
 
 
@@ -45,6 +46,7 @@ class PtifooteuxTable:
     def draw(self, canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat]) -> None:
         """Everything but the bar and the prompt, which `scenes.widgets.frame` draws."""
         panels = self._still_panels(canvas, picture, seats)
+        self._dialog.fit(canvas)  # ahead of the first dialog, whose frame has enough to do
         if picture.dialog:
             self._dialog.show(canvas, self._dialog_panels(canvas, picture, seats, panels))
             self._draw_dialog_moving(canvas, picture)
@@ -84,16 +86,28 @@ class PtifooteuxTable:
             canvas, [Panel("board", "", lambda on: draw_board(on, self.places), None)]
         )
 
-        def draw(on: Canvas) -> None:
-            self._draw_kids(on, picture, seats)
-            draw_piles(on, picture, self.places)
-            squares = self.places.course.squares
-            stages = [squares[team.square].stage for team in picture.teams]
+        squares = self.places.course.squares
+        stages = [squares[team.square].stage for team in picture.teams]
+        players = tuple(seats)
+
+        def draw_rows(on: Canvas) -> None:
             draw_teams(on, picture, seats, self.box.colour_of, stages)
 
         return [
             Panel("board", self._board.changes, lambda on: on.lay_over(board), None),
-            Panel("still", (tuple(seats), *_still(picture)), draw, None),
+            Panel(
+                "kids",
+                (players, tuple(tuple(team.kids) for team in picture.teams)),
+                lambda on: self._draw_kids(on, picture, seats),
+                BOARD,
+            ),
+            Panel(
+                "piles",
+                _on_piles(picture),
+                lambda on: draw_piles(on, picture, self.places),
+                BOARD,
+            ),
+            Panel("teams", (players, *_in_rows(picture, stages)), draw_rows, _ROWS),
         ]
 
     def _dialog_panels(
@@ -117,7 +131,7 @@ class PtifooteuxTable:
             Panel("covered", (self._table.changes, picture.die.face, pawns), draw, None),
             Panel(
                 "dialog",
-                (tuple(seats), *_still(picture), *_asked(picture)),
+                (tuple(seats), *_asked(picture)),
                 lambda on: self._draw_dialog_still(on, picture, seats),
                 None,
             ),
@@ -195,31 +209,28 @@ def _draw_roll_button(canvas: Canvas, box: Box, state: str) -> None:
         canvas.text(line, box.centre[0], y, size, anchor="centre", room=room, fixed=True)
 
 
-def _still(picture: PtifooteuxPicture) -> tuple[object, ...]:
-    """All that lies on the board and beside it."""
-    teams = tuple(
-        (
-            team.square,
-            tuple(team.kids),
-            team.extra_tries,
-            team.place,
-            team.opening,
-            team.beaten,
-            team.through,
-        )
-        for team in picture.teams
-    )
+def _on_piles(picture: PtifooteuxPicture) -> tuple[object, ...]:
     return (
-        teams, picture.acting, picture.phase, tuple(picture.warned), picture.extra_supply,
-        picture.yellow_left, picture.red_left, tuple(picture.yellow_turned[-1:]),
-        tuple(picture.red_turned[-1:]),
+        picture.extra_supply, picture.yellow_left, picture.red_left,
+        tuple(picture.yellow_turned[-1:]), tuple(picture.red_turned[-1:]),
     )  # fmt: skip
+
+
+def _in_rows(picture: PtifooteuxPicture, stages: Sequence[int]) -> tuple[object, ...]:
+    """The teams beside the board; not on which square each stands."""
+    teams = tuple(
+        (tuple(t.kids), t.extra_tries, t.place, t.opening, t.beaten, t.through)
+        for t in picture.teams
+    )
+    return teams, tuple(stages), picture.acting, picture.phase == "opening", tuple(picture.warned)
 
 
 def _asked(picture: PtifooteuxPicture) -> tuple[object, ...]:
     """What the still part of a dialog shows."""
     card = picture.card
+    teams = tuple((team.square, tuple(team.kids), team.extra_tries) for team in picture.teams)
     return (
+        teams, picture.acting, picture.phase,
         card if card is not None and card.flip >= 1 else card is not None,
         picture.dialog, picture.asked, picture.choices, picture.stage, picture.tries,
         picture.offered, picture.hot, picture.glowing,
