@@ -73,7 +73,14 @@ def prepare_next(
     stage: Stage, shown: PtifooteuxPicture, seats: Sequence[Seat], table: PtifooteuxTable
 ) -> Pieces:
     """What the next click may open: the store of drawings is too small for all there is."""
-    canvas = unseen_canvas(stage)
+    teams = [replace(team, kids=list(team.kids)) for team in shown.teams]
+    now = replace(shown, teams=teams)  # the picture may have changed when the pieces are done
+    return _next(unseen_canvas(stage), now, seats, table)
+
+
+def _next(
+    canvas: Canvas, shown: PtifooteuxPicture, seats: Sequence[Seat], table: PtifooteuxTable
+) -> Pieces:
     if shown.asked is not None:
         for mood in ("yes", "no"):
             ask_panel.draw_portrait(canvas, shown.asked, table.box.colour_of[shown.asked], mood)
@@ -83,7 +90,7 @@ def prepare_next(
             ask_panel.draw_portrait(canvas, kid, table.box.colour_of[kid], "asked")
             yield
     elif shown.phase in ("roll", "replay", "to-cup", "won"):
-        yield from _reached(canvas, replace(shown), seats, table)
+        yield from _reached(canvas, shown, seats, table)
 
 
 def _reached(
