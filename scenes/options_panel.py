@@ -30,19 +30,24 @@ class _Row(NamedTuple):
 
 
 class OptionsPanel(Scene):
-    """Changes `values` in place."""
+    """Changes `values` in place. `names` are those of the seats, for choices that are seats."""
 
     modal = True
     grows = True
     main = "done"
 
     def __init__(
-        self, options: Sequence[OptionInfo], values: dict[str, Any], changed: Callable[[], None]
+        self,
+        options: Sequence[OptionInfo],
+        values: dict[str, Any],
+        changed: Callable[[], None],
+        names: Sequence[str] = (),
     ) -> None:
         super().__init__()
         self.options = tuple(options)
         self.values = values
         self.changed = changed
+        self.names = tuple(names)
 
     @property
     def box(self) -> Box:
@@ -126,10 +131,16 @@ class OptionsPanel(Scene):
             chosen = choice == self.chosen(option)
             paint = theme.SUN if chosen else theme.PAPER
             state = self.state_of(_choice_key(option, choice))
-            label = say(f"{option.words}-{choice}")
+            label = self._label(option, choice)
             draw_button(canvas, place, label, state, paint, size=44)
             if chosen:
                 canvas.art("ui/tick-badge", place.x + place.width - 14, place.y + 10, 60, "centre")
+
+    def _label(self, option: OptionInfo, choice: Any) -> str:
+        """A seat is called by its name, once it has one."""
+        seat = option.choices.index(choice) - 1 if option.names_seats else -1
+        name = self.names[seat] if 0 <= seat < len(self.names) else ""
+        return name or say(f"{option.words}-{choice}")
 
     def _draw_meaning(self, canvas: Canvas, option: OptionInfo, box: Box) -> None:
         """What the choice made means, where its name alone does not tell."""

@@ -103,13 +103,32 @@ class TableDraft:
         self.seats.append(SeatDraft(colour, self._free_avatar(), kind))
 
     def remove(self, index: int) -> None:
+        chosen = self._chosen_seats()
         del self.seats[index]
+        self._choose_again(chosen)
 
     def shuffle(self, chance: random.Random) -> None:
         """Another order than before, or a child would think that nothing happened."""
-        before = list(self.seats)
+        before, chosen = list(self.seats), self._chosen_seats()
         while self.seats == before:
             chance.shuffle(self.seats)
+        self._choose_again(chosen)
+
+    def _chosen_seats(self) -> dict[str, SeatDraft]:
+        """Whom an option has chosen, not only which seat: that person may move."""
+        chosen = {}
+        for option in self.info.options:
+            if option.names_seats:
+                seat = option.choices.index(self.options.get(option.key, option.default)) - 1
+                if 0 <= seat < len(self.seats):
+                    chosen[option.key] = self.seats[seat]
+        return chosen
+
+    def _choose_again(self, chosen: dict[str, SeatDraft]) -> None:
+        for option in self.info.options:
+            if option.key in chosen:
+                places = [at for at, seat in enumerate(self.seats) if seat is chosen[option.key]]
+                self.options[option.key] = option.choices[places[0] + 1 if places else 0]
 
     def team_of(self, index: int) -> int | None:
         """The side of a seat where some seats play together."""

@@ -143,7 +143,8 @@ class Seats(Scene):
 
     def _open_options(self) -> None:
         self.stage.sound.play("click")
-        self.stack.push(OptionsPanel(self._options, self.draft.options, self.touch))
+        names = [seat.name for seat in self.draft.seats]
+        self.stack.push(OptionsPanel(self._options, self.draft.options, self.touch, names))
 
     def _open_rules(self) -> None:
         self.stage.sound.play("click")

@@ -11,11 +11,13 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from game.big4.rules import KICK_OFFS
 from game.catalog import GAMES
 from game.core.record import Seat
 from game.core.settings import LastTable, Settings
 from scenes.app import Typing
 from scenes.avatar_picker import AvatarPicker
+from scenes.canvas import Canvas
 from scenes.game_scene import GameScene
 from scenes.headless import Rehearsal
 from scenes.home import Home
@@ -45,6 +47,13 @@ def at_seats(program: Rehearsal, *seats: Seat, options: dict[str, Any] | None = 
 
 def keys(program: Rehearsal) -> set[str]:
     return {target.key for target in program.top.targets()}
+
+
+def read(program: Rehearsal) -> list[str]:
+    canvas = Canvas(program.surface, program.stage)
+    canvas.texts = []
+    program.top.draw(canvas)
+    return [drawn.text for drawn in canvas.texts]
 
 
 def write(program: Rehearsal, seat: int, name: str) -> None:
@@ -147,6 +156,24 @@ def test_the_first_to_kick_off_who_left_the_table_is_a_toss_again(program: Rehea
     assert isinstance(panel, OptionsPanel)
     assert "kick_off=fourth" not in keys(program)
     assert panel.chosen(panel.options[-1]) == "random"
+
+
+def test_who_kicks_off_is_called_by_name_and_stays_chosen_on_another_seat(
+    program: Rehearsal,
+) -> None:
+    program.stage.settings.last_tables["big4"] = LastTable(FOUR, {})
+    scene = Seats(GAMES["big4"])
+    program.show([Home(), scene])
+    program.click_target("options")
+    assert set(NAMES[:4]) <= set(read(program))
+    program.click_target("kick_off=third")
+    program.click_target("done")
+    for _ in range(5):
+        program.click_target("shuffle")
+        seat = KICK_OFFS.index(scene.draft.options["kick_off"]) - 1
+        assert scene.draft.seats[seat].name == NAMES[2]
+    scene.draft.remove(seat)
+    assert scene.draft.options["kick_off"] == "random"
 
 
 def test_a_short_championship_leaves_no_prize_to_choose(program: Rehearsal) -> None:
