@@ -135,15 +135,9 @@ class Help:
     def _explain(self, move: Any, why: Hint) -> None:
         known = has_words(why.key)
         sentence = self.scene.advice(move, why) if known else say("why-not.hint-none")
-        scene = self.scene
-        self.bubble = HintBubble(
-            scene,
-            sentence,
-            self._shown_at,
-            self.close,
-            lambda: self._do(move),
-            box=scene.hint_box(),
-        )
+        at, do_it = self._shown_at, lambda: self._do(move)
+        box = self.scene.hint_box(at)
+        self.bubble = HintBubble(self.scene, sentence, at, self.close, do_it, box)
 
     def _do(self, move: Any) -> None:
         if self.scene.person_to_act == move.seat:

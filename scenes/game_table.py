@@ -21,7 +21,7 @@ from scenes.showcase import Shown
 from scenes.stage import Stage
 from scenes.team_colours import in_team_colours
 from scenes.timeline import Step
-from scenes.widgets.bubble import COACH_BOX, HINT_BOX, WHISTLE
+from scenes.widgets.bubble import COACH_BOX, HINT_BOX, WHISTLE, moved_beside
 from scenes.words import say
 
 THINKING = 0.7
@@ -86,6 +86,10 @@ class GameTable(Scene):
         """What the hint says of that move."""
         return say(why.key, **why.values)
 
+    def hint_box(self, at: Point) -> Box:
+        """Where advice stands that points there; it must not lie on it."""
+        return moved_beside(HINT_BOX, at)
+
     def coach_key(self) -> str | None:
         """The sentence for somebody who meets this moment for the first time."""
         return None
@@ -97,10 +101,6 @@ class GameTable(Scene):
     def coach_art(self, key: str) -> str:  # noqa: ARG002
         """The picture of what that sentence speaks of, for those who cannot read it."""
         return WHISTLE
-
-    def hint_box(self) -> Box:
-        """Where advice stands; it moves aside by itself when it would lie on its point."""
-        return HINT_BOX
 
     def recap_lines(self, news: Sequence[Act[Any]]) -> list[RecapLine]:
         """What happened while that person was away, told in pictures."""

@@ -10,7 +10,7 @@ from game.buteur.events import AttackerTaken, CardExchanged, StockCut
 from scenes.buteur.picture import ButeurPicture, FlyingCard, Verdict
 from scenes.buteur.places import DISCARDS, STOCK, TABLE_MIDDLE, hand_point, seat_point
 from scenes.scene import Point
-from scenes.timeline import Step, between, ease_in_out, ease_out
+from scenes.timeline import Halt, Step, between, ease_in_out, ease_out
 
 if TYPE_CHECKING:
     from scenes.buteur.scene import ButeurScene
@@ -116,7 +116,7 @@ class CardSteps:
         return [
             Step(CARD_FLIGHT, grow, at_start=start),
             Step(CUT_SHOWN, stays=True),
-            Step(VERDICT_SHOWN, at_start=judge, stays=True, at_end=lambda: self._land(flying)),
+            Halt(VERDICT_SHOWN, at_start=judge, stays=True, at_end=lambda: self._land(flying)),
         ]
 
     def _verdict(self, event: StockCut) -> Verdict:

@@ -24,12 +24,13 @@ from scenes.buteur.places import (
     STOCK_BOX,
     TRAY_BUTTON,
     answer_boxes,
+    card_top,
     chip_boxes,
     hand_boxes,
-    hand_point,
 )
 from scenes.buteur.questions import corners_for, question_for
 from scenes.scene import Point, Target
+from scenes.widgets.bubble import WhyNotBubble
 from scenes.words import say
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ class Choosing:
         if card is not None and card in self.picture.hand:
             self.picture.glowing = self.picture.hand.index(card)
             self.looked_at = card
-            return hand_point(self.picture, self.picture.glowing)
+            return card_top(self.picture, self.picture.glowing)
         if isinstance(move, PlaceBall):
             self.picture.hinted = move.square
             return square_box(move.square).centre
@@ -129,7 +130,8 @@ class Choosing:
         picture.lit = tuple(square for square, _ in self._square_acts()) if offering else ()
         picture.hot_square = _square_of(rest) if kind == "square" else None
         lifted = self.raised if self.raised is not None else (int(rest) if kind == "card" else None)
-        known = lifted is not None and lifted in picture.hand
+        asking = self.raised is None and isinstance(scene.help.bubble, WhyNotBubble)
+        known = lifted is not None and lifted in picture.hand and not asking
         picture.raised = picture.hand.index(lifted) if known else None
         picture.chips = self._chips() if offering else ()
         picture.hot_chip = next((arrow for arrow in picture.chips if arrow == rest), None)
@@ -165,7 +167,7 @@ class Choosing:
         refusal = scene.rules.why_not(meant_by_card(seat, card, scene.rules.box))
         assert refusal is not None
         place = self.picture.hand.index(card)
-        scene.help.refuse(refusal, hand_point(self.picture, place))
+        scene.help.refuse(refusal, card_top(self.picture, place))
         scene.timeline.add(scene.steps.cards.knock(place))
 
     def _doing(self, key: str) -> Click:

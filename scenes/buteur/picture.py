@@ -81,6 +81,7 @@ class ButeurPicture:
     ball_spin: float = 0.0  # degrees
     ball_squash: float = 0.0  # 0.08 = 8 % flatter
     ball_height: float = 0.0  # design pixels above the grass
+    held: bool = False  # in the keeper's gloves
     trail: tuple[Spot, ...] = ()  # the way it came; not part of the facts
     score: tuple[int, int] = (0, 0)
     half: int = 1
@@ -118,6 +119,7 @@ class ButeurPicture:
     flying: list[FlyingCard] = field(default_factory=list)
     banner: str = ""
     banner_icon: str = ""  # art key of what is drawn before the words
+    banner_rise: float = 1.0  # 0 as it comes, 1 where it stands
 
     def set_from(self, view: ButeurView, hand_seat: int) -> None:
         """Show `view` at once, with that seat's hand at the bottom, and forget what moved."""
@@ -130,6 +132,7 @@ class ButeurPicture:
         self.acting = view.to_act
         self.last_turn, self.shoot_out = view.last_turn, view.shoot_out
         self.flying.clear()
+        self.held = False
         self.banner = self.banner_icon = ""
         self.clear_choice()
 

@@ -9,12 +9,13 @@ from game.buteur.cards import Arrow
 from scenes.buteur.picture import ButeurPicture
 from scenes.buteur.pitch import FIELD, spot_point, square_box
 from scenes.scene import Box, Point
+from scenes.widgets.bubble import HINT_BOX, moved_beside, reaches_down
 
 SCORES: Final = Box(150, 136, 344, 672)
 PILES: Final = Box(1616, 136, 280, 672)
 TRAY: Final = Box(150, 880, 1746, 236)  # its lower end lies below the screen
 TRAY_LABEL: Final = Box(166, 890, 196, 180)
-TRAY_BUTTON: Final = Box(1736, 906, 152, 142)
+TRAY_BUTTON: Final = Box(1732, 906, 146, 142)
 
 CARD_WIDTH: Final = 150
 CARD_SHAPE: Final = 218 / 150
@@ -34,7 +35,9 @@ _PITCH = 168
 _HAND_MIDDLE = 1045
 _HAND_TOP = 850
 _GAP_OF_MANY = 12
+_INTO_THE_CARD = 8
 
+_HINT_STEP = 40
 _CHIP = 104
 _CHIP_GAP = 20
 CHIP_HOLDER: Final = 12  # how far the plate below the chips reaches around them
@@ -95,6 +98,13 @@ def hand_point(picture: ButeurPicture, place: int) -> Point:
     return card_boxes(max(len(picture.hand), place + 1))[place].centre
 
 
+def card_top(picture: ButeurPicture, place: int) -> Point:
+    """Where a bubble points that speaks of a card: its tail must not lie on the picture."""
+    box = card_boxes(len(picture.hand))[place]
+    lifted = OFFERED_BY if place == picture.glowing else 0
+    return box.x + box.width / 2, box.y - lifted + _INTO_THE_CARD
+
+
 def raised_box(box: Box) -> Box:
     """A card that is up: larger, its top `RAISED_BY` higher."""
     grown = RAISED_WIDTH / CARD_WIDTH
@@ -120,8 +130,18 @@ def chip_boxes(picture: ButeurPicture) -> dict[Arrow, Box]:
     }
 
 
+def hint_box(picture: ButeurPicture, at: Point) -> Box:
+    """Over the card it speaks of, where it hides least of the ball and of where that would go."""
+    last = _SCREEN_RIGHT - HINT_BOX.width
+    steps = range(int(HINT_BOX.x), int(last) + 1, _HINT_STEP)
+    rows = [box for x in steps if reaches_down(box := HINT_BOX._replace(x=x), at)]
+    if not rows:
+        return moved_beside(HINT_BOX, at)
+    return min(rows, key=lambda row: _hidden_by(row, picture))
+
+
 def _hidden_by(row: Box, picture: ButeurPicture) -> int:
-    """How much of what matters on the pitch those chips would cover: the ball, its landings."""
+    """How much of what matters on the pitch that would cover: the ball, its landings."""
     squares = [preview.landing for preview in picture.previews if preview.landing is not None]
     shown = [square_box(square) for square in squares]
     x, y = spot_point(picture.ball)

@@ -29,6 +29,7 @@ _LIT_ALPHA = 200
 _GHOST_ALPHA = 140
 _DOT_EVERY = 0.36
 _DOT_RADIUS, _DOT_BORDER = 10, 3.5
+_GLOVE = 68
 _FIRST_DOT = 0.58
 _LAST_DOT = 0.42
 _SPIN_STAGES = 24
@@ -78,6 +79,8 @@ class Grass:
         canvas.blit(shadow, x + lift * 0.12, y + BALL * 0.42, "centre")
         ball = self._ball(canvas, picture.ball_spin, picture.ball_squash)
         canvas.blit(ball, x, y - lift, "centre")
+        if picture.held:
+            _draw_gloves(canvas, x, y - lift)
 
     def _ball(self, canvas: Canvas, spin: float, squash: float) -> pygame.Surface:
         turn = round(spin / 360 * _SPIN_STAGES) % _SPIN_STAGES
@@ -159,6 +162,13 @@ def _draw_way(canvas: Canvas, preview: Preview) -> None:
         x, y = spot_point(preview.outside)
         canvas.blit(canvas.stage.shapes.disc(34, theme.PAPER.fill, theme.INK, 4), x, y, "centre")
         canvas.art("icons/whistle", x, y, 48, "centre")
+
+
+def _draw_gloves(canvas: Canvas, x: float, y: float) -> None:
+    """A hand on either side of the ball."""
+    for way in (-1, 1):
+        glove = canvas.stage.art.sprite("icons/glove", _GLOVE, mirror=way < 0)
+        canvas.blit(glove, x + way * BALL * 0.52, y + 6, "centre")
 
 
 def in_the_net(ball: Spot) -> bool:

@@ -22,6 +22,7 @@ _BORDER = 6
 _TAIL_HALF = 36
 _TAIL_LENGTH = 160
 _TAIL_FROM_CORNER = 90
+_TAIL_ASIDE = 104
 _PICTURE_Y = 92
 _ONE_LINE = 110
 # Bright red carries no dark words: its answers are drawn in its tint, as pale as the card's foot.
@@ -34,7 +35,7 @@ def draw_question(canvas: Canvas, picture: ButeurPicture) -> None:
         return
     canvas.plate(panel, RADIUS, theme.PAPER.fill, border=_BORDER, shadow="modal")
     if picture.question.towards is not None:
-        _draw_tail(canvas, panel, picture.question.towards)
+        _draw_tail(canvas, panel, picture.question.towards, tail_root(picture, panel))
     _draw_title(canvas, panel, picture.question.title, question_head(picture))
     boxes = answer_boxes(picture)
     for answer in picture.question.answers:
@@ -136,15 +137,26 @@ def _stamp(canvas: Canvas, answer: Answer, sprite: pygame.Surface, x: float, y: 
     canvas.blit(sprite, x, y, "centre")
 
 
-def _draw_tail(canvas: Canvas, panel: Box, towards: Point) -> None:
+def tail_root(picture: ButeurPicture, panel: Box) -> float:
+    """How high the tail leaves the panel: on the other side of the way the ball came."""
+    question = picture.question
+    assert question is not None
+    assert question.towards is not None
+    aside = 0.0
+    if len(picture.trail) > 1:
+        before, last = picture.trail[-2:]
+        aside = -_TAIL_ASIDE if last[1] < before[1] else _TAIL_ASIDE
+    low, high = panel.y + _TAIL_FROM_CORNER, panel.y + panel.height - _TAIL_FROM_CORNER
+    return min(max(question.towards[1] + aside, low), high)
+
+
+def _draw_tail(canvas: Canvas, panel: Box, towards: Point, root: float) -> None:
     """To the side the point lies on; a point over or under the panel gets none."""
     right = towards[0] > panel.x + panel.width
     if not right and towards[0] > panel.x:
         return
     edge = panel.x + panel.width - _BORDER if right else panel.x + _BORDER
     way = 1 if right else -1
-    low, high = panel.y + _TAIL_FROM_CORNER, panel.y + panel.height - _TAIL_FROM_CORNER
-    root = min(max(towards[1], low), high)
     reach = min(_TAIL_LENGTH, max(30, abs(towards[0] - edge) - 24))
     lean = (towards[1] - root) * reach / max(1, abs(towards[0] - edge))
     tip = (edge + way * reach, root + lean)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.buteur.cards import CardKind
@@ -33,19 +33,31 @@ def recap_lines(
 ) -> list[RecapLine]:
     """The last four things worth telling, oldest first."""
     lines: list[RecapLine] = []
+    for event, icon, key in _worth_telling(news, kinds):
+        values = {"name": names[event.seat]} if hasattr(event, "seat") else {}
+        steps = {"n": len(event.path) - 1} if isinstance(event, BallMoved) else {}
+        seat = getattr(event, "seat", lines[-1].seat if lines else 0)
+        words = say(f"recap.buteur.{key}", **values, **steps)
+        lines.append(RecapLine(seat, icon, words, _led_to(event)))
+    return lines[-MOST_LINES:]
+
+
+def only_rolled(news: Sequence[Act[Any]], kinds: Sequence[CardKind]) -> bool:
+    """One card, one roll: the dots on the grass and the card on the discards tell all of it."""
+    return [key for _, _, key in _worth_telling(news, kinds)] == ["moved"]
+
+
+def _worth_telling(
+    news: Sequence[Act[Any]], kinds: Sequence[CardKind]
+) -> Iterator[tuple[Any, str, str]]:
+    """Each with its icon and the key of its words."""
     put_by_hand: BallPlaced | None = None
     for event in (event for act in news for event in act.events):
         told = _told(event, kinds, put_by_hand)
         if told is not None:
-            icon, key = told
-            values = {"name": names[event.seat]} if hasattr(event, "seat") else {}
-            steps = {"n": len(event.path) - 1} if isinstance(event, BallMoved) else {}
-            seat = getattr(event, "seat", lines[-1].seat if lines else 0)
-            words = say(f"recap.buteur.{key}", **values, **steps)
-            lines.append(RecapLine(seat, icon, words, _led_to(event)))
+            yield event, *told
         if isinstance(event, BallPlaced | BallMoved):
             put_by_hand = event if isinstance(event, BallPlaced) else None
-    return lines[-MOST_LINES:]
 
 
 def _led_to(event: Event) -> tuple[str, ...]:

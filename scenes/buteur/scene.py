@@ -21,7 +21,8 @@ from scenes.buteur.calls import calls, goal_key
 from scenes.buteur.choosing import Choosing
 from scenes.buteur.coaching import advice, coach_key
 from scenes.buteur.picture import SHOOT_OUT, ButeurPicture, ball_spot, facts_of, spot_of
-from scenes.buteur.recap import recap_lines
+from scenes.buteur.places import hint_box
+from scenes.buteur.recap import only_rolled, recap_lines
 from scenes.buteur.shown import telling_states
 from scenes.buteur.steps import ButeurSteps
 from scenes.buteur.story import buteur_story, goals_of
@@ -112,7 +113,8 @@ class ButeurScene(GameScene):
         self.choosing.forget()
         self.picture.set_from(view, self.viewing.hand_shown(view.to_act))
         way = last_way(self.match.recent_acts)
-        self.picture.trail = tuple(spot_of(square) for square in way)
+        trail = tuple(spot_of(square) for square in way)
+        self.picture.trail = trail if trail[-1:] == (self.picture.ball,) else ()
 
     def settle_picture(self) -> None:
         view = self.view
@@ -181,6 +183,9 @@ class ButeurScene(GameScene):
     def advice(self, move: AnyMove, why: Hint) -> str:
         return advice(move, why, self.rules.box.deck)
 
+    def hint_box(self, at: Point) -> Box:
+        return hint_box(self.picture, at)
+
     def coach_box(self) -> Box:
         """Over the hand, or on the half of the pitch where the ball is not."""
         if self.view.phase in ON_THE_PITCH:
@@ -188,8 +193,8 @@ class ButeurScene(GameScene):
         return BELOW_THE_BALL if self.picture.ball[1] < ROWS / 2 else COACH_BOX
 
     def recap_lines(self, news: Sequence[Act[Any]]) -> list[RecapLine]:
-        names = [seat.name for seat in self.match.seats]
-        return recap_lines(news, names, self.rules.box.kinds)
+        names, kinds = [seat.name for seat in self.match.seats], self.rules.box.kinds
+        return [] if only_rolled(news, kinds) else recap_lines(news, names, kinds)
 
     def booklet_page(self) -> str:
         return PAGES.get(self.view.phase, "turn")

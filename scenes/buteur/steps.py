@@ -36,13 +36,14 @@ from scenes.buteur.picture import (
     penalty_spot,
     spot_of,
 )
-from scenes.timeline import Step
+from scenes.timeline import Halt, Step, ease_out
 
 if TYPE_CHECKING:
     from scenes.buteur.scene import ButeurScene
 
 BANNER_SHOWN = 1.4
 CALL_SHOWN = 0.7
+RISE = 0.15  # of a banner
 STOPPED = 0.72  # so far flies a ball that somebody holds, of its way from the spot to the net
 
 
@@ -86,7 +87,7 @@ class ButeurSteps:
             case StockCut():
                 return self.cards.cut(event)
             case ShotTaken():
-                return self._banner(call("buteur.shot"), "crowd_ooh", CALL_SHOWN)
+                return self._news(call("buteur.shot"), "crowd_ooh", CALL_SHOWN)
             case ShotSaved():
                 return self._saved(event)
             case GoalScored():
@@ -106,7 +107,7 @@ class ButeurSteps:
                 return self._half_ended(event)
             case HandsDealt():
                 ends_change = self.scene.pause(0.4, "deal", self._gather(event.half, swap=True))
-                return [ends_change, *self._banner(call("buteur.change-ends"))]
+                return [ends_change, *self._news(call("buteur.change-ends"))]
             case ShootOutBegan():
                 return [self.scene.pause(0.8, "whistle_long", self._gather(SHOOT_OUT, swap=False))]
             case ShootOutMissed():
@@ -131,32 +132,40 @@ class ButeurSteps:
         began = Step(at_start=lambda: setattr(self.picture, "acting", event.seat))
         if not self.scene.view.last_turn:
             return [began]
-        return [began, *self._banner(call("buteur.last-turn"), "whistle_short", CALL_SHOWN)]
+        return [began, *self._news(call("buteur.last-turn"), "whistle_short", CALL_SHOWN)]
 
     def _saved(self, event: ShotSaved) -> list[Step]:
         told = saved_call(event, self.scene.name(event.seat))
-        banner = self._banner(told, "save", seconds=0.9)
-        if event.by != "hand":
+        banner = self._news(told, "save", seconds=0.9)
+        if event.by == "corner":
             return banner
+        caught = [self._gloves(there=True), *banner, self._gloves(there=False)]
+        if event.by == "goalkeeper":
+            return caught
         shooting = 1 - self.picture.teams[event.seat]
-        return [*self.ball.struck(shooting, STOPPED), *banner, self.ball.thrown_back()]
+        return [*self.ball.struck(shooting, STOPPED), *caught, self.ball.thrown_back()]
 
     def _missed(self, event: ShootOutMissed) -> list[Step]:
         def count() -> None:
             self._kick(event.team, scored=False)
 
-        banner = self._banner(call("buteur.stopped"), "save", seconds=0.9)
-        return [*self.ball.struck(event.team, STOPPED), Step(at_start=count), *banner]
+        banner = self._news(call("buteur.stopped"), "save", seconds=0.9)
+        caught = [self._gloves(there=True), *banner, self._gloves(there=False)]
+        return [*self.ball.struck(event.team, STOPPED), Step(at_start=count), *caught]
+
+    def _gloves(self, *, there: bool) -> Step:
+        return Step(at_start=lambda: setattr(self.picture, "held", there))
 
     def _goal(self, event: GoalScored) -> list[Step]:
         def count() -> None:
+            self.scene.sound("goal")
             self.picture.score = event.score
             if event.how == "shoot-out":
                 self._kick(event.team, scored=True)
             self.scene.show_goal(event)
 
         kick = [] if event.how == "shot" else self.ball.struck(event.team)
-        return [*kick, self.scene.pause(0.3, "goal", count)]
+        return [*kick, Halt(0.3, at_start=count)]
 
     def _gave_up(self, how: GivenUp, seat: int) -> list[Step]:
         """Said of the others; one's own cards one has given up oneself."""
@@ -165,8 +174,8 @@ class ButeurSteps:
 
     def _half_ended(self, event: HalfEnded) -> list[Step]:
         if event.half == 1:
-            return self._banner(call("buteur.half-time"), "half_time")
-        return self._banner(call("buteur.full-time"), "whistle_long")
+            return self._news(call("buteur.half-time"), "half_time")
+        return self._news(call("buteur.full-time"), "whistle_long")
 
     def _gather(self, half: int, *, swap: bool) -> Callable[[], None]:
         def gather() -> None:
@@ -188,13 +197,29 @@ class ButeurSteps:
         """What is called out and has its sound already."""
         return self._banner(called, "", CALL_SHOWN) if called else []
 
-    def _banner(self, told: Call, sound: str = "", seconds: float = BANNER_SHOWN) -> list[Step]:
+    def _news(self, told: Call, sound: str = "", seconds: float = BANNER_SHOWN) -> list[Step]:
+        """What turns the match: hurrying stops here."""
+        return self._banner(told, sound, seconds, made=Halt)
+
+    def _banner(
+        self,
+        told: Call,
+        sound: str = "",
+        seconds: float = BANNER_SHOWN,
+        *,
+        made: type[Step] = Step,
+    ) -> list[Step]:
         def show() -> None:
             self.picture.banner, self.picture.banner_icon = told
+            rise(0.0)
             if sound:
                 self.scene.sound(sound)
+
+        def rise(progress: float) -> None:
+            share = min(1.0, progress * seconds / RISE) if self.scene.stage.pace else 1.0
+            self.picture.banner_rise = ease_out(share)
 
         def hide() -> None:
             self.picture.banner = self.picture.banner_icon = ""
 
-        return [Step(seconds, at_start=show, at_end=hide, stays=True)]
+        return [made(seconds, rise, at_start=show, at_end=hide, stays=True)]

@@ -13,13 +13,13 @@ from scenes import theme
 from scenes.buteur import question, scores, tray
 from scenes.buteur.calls import Call
 from scenes.buteur.card import CardShelf
-from scenes.buteur.picture import ButeurPicture, FlyingCard, Verdict
+from scenes.buteur.picture import CENTRE_SPOT, ButeurPicture, FlyingCard, Spot, Verdict
 from scenes.buteur.pitch import FIELD, draw_table, spot_point
 from scenes.buteur.places import CARD_SHAPE, CARD_WIDTH, TABLE_MIDDLE
 from scenes.buteur.preview import BALL, Grass
 from scenes.buteur.set_table import SetTable
 from scenes.canvas import Canvas
-from scenes.scene import Box
+from scenes.scene import Box, Point
 from scenes.widgets.frame import Frame
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 _LARGE = CARD_WIDTH * 2  # a card in the air that is meant to be looked at
 _LARGE_RADIUS = 46
 _BANNER_RADIUS, _BANNER_HEIGHT, _BANNER_ICON = 56, 172, 108
+_BANNER_ASIDE = 210
+_BELOW = 40  # a banner comes from so far
 _WINDOW = Box(536, 126, 962, 704)  # what a thumbnail shows: the pitch with its goals
 
 _thumbnails: WeakKeyDictionary[ArtShelf, dict[tuple[object, ...], pygame.Surface]] = (
@@ -57,7 +59,7 @@ class ButeurTable:
         tray.draw_chips(canvas, picture, cards)
         for flying in picture.flying:
             _draw_flying(canvas, flying, cards)
-        _draw_banner(canvas, picture.banner, picture.banner_icon)
+        _draw_banner(canvas, picture.banner, picture.banner_icon, picture.ball, picture.banner_rise)
 
     def _fitting(self, canvas: Canvas) -> SetTable:
         """What is kept is good for one stage of one size."""
@@ -140,7 +142,22 @@ def _draw_shine(canvas: Canvas, x: float, y: float) -> None:
     canvas.plate(box, _LARGE_RADIUS, theme.SUN.fill, border=5, shadow="modal")
 
 
-def _draw_banner(canvas: Canvas, words: str, icon: str) -> None:
+def banner_spot(width: float, ball: Spot) -> Point:
+    """The middle of a strip so wide: across the pitch, where it does not hide the ball."""
+    x, y = TABLE_MIDDLE
+    ball_x, ball_y = spot_point(ball)
+    if abs(ball_x - x) > width / 2 + BALL:
+        return x, y
+    return next(
+        (x, y + aside)
+        for aside in (0, -_BANNER_ASIDE, _BANNER_ASIDE)
+        if abs(ball_y - y - aside) > _BANNER_HEIGHT / 2 + BALL / 2
+    )
+
+
+def _draw_banner(
+    canvas: Canvas, words: str, icon: str, ball: Spot = CENTRE_SPOT, rise: float = 1.0
+) -> None:
     """A strip across the pitch: half-time, a save."""
     if not words:
         return
@@ -149,7 +166,8 @@ def _draw_banner(canvas: Canvas, words: str, icon: str) -> None:
     room = FIELD.width + 60 - side
     width = min(room, canvas.stage.type.width(words, size)) + 140 + side
     high = _BANNER_HEIGHT
-    x, y = TABLE_MIDDLE
+    x, y = banner_spot(width, ball)
+    y += _BELOW * (1 - rise)
     strip = Box(x - width / 2, y - high / 2, width, high)
     canvas.plate(strip, _BANNER_RADIUS, theme.SUN.fill, border=6, shadow="modal")
     canvas.plate(strip.grown(-10), 46, theme.PAPER.fill, border=6)

@@ -35,6 +35,7 @@ from scenes.soccer11.story import soccer11_story
 from scenes.soccer11.table import Soccer11Table, draw_thumbnail
 from scenes.stage import Stage
 from scenes.team_colours import in_team_colours
+from scenes.widgets.bubble import moved_beside
 from scenes.words import say
 
 # The page of the booklet for each card being played; everything else by phase.
@@ -177,12 +178,14 @@ class Soccer11Scene(GameScene):
             return super().coach_box()
         return beside_column(len(view.hands), view.viewer)
 
-    def hint_box(self) -> Box:
+    def hint_box(self, at: Point) -> Box:
         """What is advised, whom to aim at and the button stay in sight."""
         phase = self.view.phase
         if phase in ("play", "effect"):
-            return HINT
-        return HINT_ON_THE_DAY if phase == "next-day" else super().hint_box()
+            return moved_beside(HINT, at)
+        if phase == "next-day":
+            return moved_beside(HINT_ON_THE_DAY, at)
+        return super().hint_box(at)
 
     def recap_lines(self, news: Sequence[Act[Any]]) -> list[RecapLine]:
         seat = self.rules.to_act

@@ -129,10 +129,8 @@ class HintBubble(Bubble):
         towards: Point,
         on_close: Act,
         on_do_it: Act,
-        *,
-        box: Box = HINT_BOX,
+        box: Box,
     ) -> None:
-        box = moved_beside(box, towards)
         super().__init__(scene, box, towards, theme.HINT_PAPER, on_close)
         self.sentence = sentence
         self.on_do_it = on_do_it
@@ -227,6 +225,13 @@ def moved_beside(box: Box, towards: Point) -> Box:
     right = towards[0] + _CLEAR
     left = towards[0] - _CLEAR - box.width
     return box._replace(x=right if right + box.width <= _RIGHTMOST else left)
+
+
+def reaches_down(box: Box, towards: Point) -> bool:
+    """The tail of that box reaches down to the point, however much it slants."""
+    low, high = _tail_roots(box)
+    below = towards[1] > box.y + box.height
+    return below and low - _TAIL_BASE <= towards[0] <= high + _TAIL_BASE
 
 
 def _tail_roots(box: Box) -> tuple[float, float]:
