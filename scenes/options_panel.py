@@ -14,7 +14,7 @@ from scenes.widgets.panel import draw_panel
 from scenes.widgets.toggle import draw_toggle
 from scenes.words import has_words, say
 
-_WIDTH: Final = 1320
+_WIDTH, _WIDE = 1320, 1640  # with more than four choices in a row
 _HEAD: Final = 118
 _MARGIN: Final = 48
 _GAP: Final = 24
@@ -53,8 +53,10 @@ class OptionsPanel(Scene):
     def box(self) -> Box:
         rows = sum(_height(option) + _GAP for option in self.options)
         height = _HEAD + 40 + rows + 12 + _DONE[1] + 48
-        left = (theme.DESIGN_WIDTH - _WIDTH) / 2
-        return Box(left, (theme.DESIGN_HEIGHT - height) / 2, _WIDTH, height)
+        most = max((len(option.choices) for option in self.options), default=0)
+        width = _WIDTH if most <= 4 else _WIDE
+        left = (theme.DESIGN_WIDTH - width) / 2
+        return Box(left, (theme.DESIGN_HEIGHT - height) / 2, width, height)
 
     @property
     def done_box(self) -> Box:
@@ -65,7 +67,7 @@ class OptionsPanel(Scene):
     def rows(self) -> list[_Row]:
         rows, y = [], self.box.y + _HEAD + 40
         for option in self.options:
-            box = Box(self.box.x + _MARGIN, y, _WIDTH - 2 * _MARGIN, _height(option))
+            box = Box(self.box.x + _MARGIN, y, self.box.width - 2 * _MARGIN, _height(option))
             rows.append(_Row(option, box))
             y += box.height + _GAP
         return rows

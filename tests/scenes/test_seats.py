@@ -26,6 +26,7 @@ from scenes.seat_draft import FACE_NAMES, LONGEST_NAME, TableDraft
 from scenes.seats import Seats
 from scenes.widgets.avatar import AVATARS
 from scenes.words import say
+from tests.scenes.layout import look, text_faults
 
 BUTEUR = GAMES["buteur"]
 NAMES = ("Ida", "Bo", "Cy", "Di")
@@ -174,6 +175,15 @@ def test_who_kicks_off_is_called_by_name_and_stays_chosen_on_another_seat(
         assert scene.draft.seats[seat].name == NAMES[2]
     scene.draft.remove(seat)
     assert scene.draft.options["kick_off"] == "random"
+
+
+def test_four_long_names_to_choose_from_can_be_read(program: Rehearsal) -> None:
+    longest = ("Maximilien", "Alexandria", "Bartholomé", "Wilhelmina")
+    seats = tuple(Seat(name, AVATARS[at], at) for at, name in enumerate(longest))
+    program.stage.settings.last_tables["big4"] = LastTable(seats, {})
+    program.show([Home(), Seats(GAMES["big4"])])
+    program.click_target("options")
+    assert text_faults(look(program)) == []
 
 
 def test_a_short_championship_leaves_no_prize_to_choose(program: Rehearsal) -> None:
