@@ -10,6 +10,7 @@ from game.ptifooteux.kids import COLOURS, FINAL, Colour
 from game.ptifooteux.squares import Square
 from scenes import theme
 from scenes.ptifooteux.kids import draw_on_square
+from scenes.ptifooteux.places import TEAMS
 from scenes.ptifooteux.squares import draw_match, draw_square
 
 if TYPE_CHECKING:
@@ -88,10 +89,10 @@ def _draw_match(canvas: Canvas, places: BoardPlaces, key: str, roll: int) -> Non
     wide, radius = (9, 46) if stage == FINAL else (4, 24)
     _light(canvas, box.grown(wide), radius)
     draw_match(canvas, box, stage)
-    x, y = box.x + box.width - 4, box.y + box.height - 8
-    canvas.blit(
-        canvas.stage.shapes.disc(_WANTED * 0.68, theme.SUN.fill, theme.INK, 4), x, y, "centre"
-    )
+    disc = _WANTED * 0.68
+    edge = TEAMS.x - 4 - disc
+    x, y = min(box.x + box.width - 4, edge), box.y + box.height - 8
+    canvas.blit(canvas.stage.shapes.disc(disc, theme.SUN.fill, theme.INK, 4), x, y, "centre")
     canvas.art(f"pieces/die-{roll}", x, y - 2, _WANTED, "centre")
 
 

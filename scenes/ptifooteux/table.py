@@ -183,6 +183,7 @@ class PtifooteuxTable:
         self, canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat]
     ) -> None:
         places = self.places
+        draw_twins(canvas, picture, places)  # its line leads under the die, not over it
         if picture.offered:
             lit = picture.hot in ("die", "die-button") or picture.glowing == "die"
             canvas.glow(places.die.grown(10 if lit else 2), 50)
@@ -190,7 +191,6 @@ class PtifooteuxTable:
             _draw_roll_button(canvas, places.button, "hot" if lit else "normal")
             draw_in_reach(canvas, picture, places, self.box.colour_of)
         draw_die(canvas, places.die.grown(-12), "pieces/die", picture.die)
-        draw_twins(canvas, picture, places)
         draw_pawns(canvas, picture, seats, places)
 
 
