@@ -42,6 +42,12 @@ def test_flights_are_the_same_seen_from_either_side() -> None:
         assert mirrored.path == tuple((9 - c, 7 - r) for c, r in flight.path)
 
 
+def test_every_square_of_a_flight_is_nearer_to_the_opposing_end() -> None:
+    for (attack, _, _, _), (path, _) in the_box().pitch.flights.items():
+        columns = [column for column, _ in path]
+        assert columns == list(range(columns[0], columns[0] + attack * len(path), attack))
+
+
 def test_a_flight_rests_on_the_pitch_unless_it_is_a_shot() -> None:
     pitch = the_box().pitch
     for (_, start, _, distance), (path, outcome) in pitch.flights.items():

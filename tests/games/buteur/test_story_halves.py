@@ -178,8 +178,11 @@ def test_the_match_ends_when_the_stock_is_used_up_a_second_time() -> None:
 def test_a_last_shot_of_the_match_is_settled_as_at_half_time() -> None:
     goal = Story("s1", "s2", ball=(0, 3), stock=3, half=2)
     assert of_type(goal.play("s1"), MatchEnded) == [MatchEnded((1, 0), 0)]
-    saved = Story("s1", "keeper", ball=(0, 3), stock=3, half=2)
-    assert of_type(saved.play("s1"), MatchEnded) == [MatchEnded((0, 0), None)]
+    for stopper in ("keeper", "corner blue"):
+        saved = Story("s1", stopper, ball=(0, 3), stock=3, half=2)
+        events = saved.play("s1")
+        assert not of_type(events, StockCut)
+        assert of_type(events, MatchEnded) == [MatchEnded((0, 0), None)]
 
 
 @pytest.mark.parametrize(

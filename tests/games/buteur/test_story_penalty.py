@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.buteur.events import BallPlaced, GoalScored, ShotSaved, StockCut, TurnBegan
+from game.buteur.events import BallPlaced, GoalScored, MatchEnded, ShotSaved, StockCut, TurnBegan
 from game.buteur.moves import EndTurn
 from tests.games.buteur.story import Story, of_type
 
@@ -86,6 +86,18 @@ def test_the_next_opponent_in_order_cuts_the_penalty() -> None:
     tale.cut("red")
     assert tale.to_act == 3
     assert tale.state.score == (1, 0)
+
+
+@pytest.mark.parametrize(("cut", "score", "ahead"), [("red", (1, 0), 0), ("hand", (0, 0), None)])
+def test_the_last_penalty_of_the_match_is_cut_from_the_discards_like_that_of_the_first_half(
+    cut: str, score: tuple[int, int], ahead: int | None
+) -> None:
+    tale = Story("penalty, s1", "s1", ball=(1, 3), stock=3, half=2)
+    assert not of_type(tale.play("penalty"), MatchEnded)
+    events = tale.cut(cut)
+    assert of_type(events, StockCut)[0].pile == "discards"
+    assert of_type(events, MatchEnded) == [MatchEnded(score, ahead)]
+    assert tale.to_act is None
 
 
 def test_a_penalty_is_cut_before_the_kickers_hand_is_filled() -> None:
