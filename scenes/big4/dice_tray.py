@@ -58,11 +58,10 @@ def _draw_caption(canvas: Canvas, picture: Big4Picture) -> None:
 
 
 def _joined(picture: Big4Picture) -> tuple[theme.Colour, str] | None:
-    """On blue only while there is something to choose."""
+    """On blue while there is something to choose, on green while there is something to do."""
     colour = COLOURS[picture.action] if picture.action is not None else None
-    if colour == "blue" and not (picture.dice_serve and picture.action_left):
-        return None
-    return _JOINED.get(colour or "")
+    either, both = (test((picture.dice_serve, picture.action_left)) for test in (any, all))
+    return _JOINED.get(colour or "") if both or (either and colour == "green") else None
 
 
 def _draw_label(canvas: Canvas, picture: Big4Picture) -> float:

@@ -94,6 +94,7 @@ class Big4Picture:
     judging: Judging | None = None
     to_save: int | None = None
     duels: tuple[int, ...] = ()
+    card: RefereeFace | None = None  # about to be shown to somebody
     # What is only shown while somebody chooses; not part of the facts.
     offering: bool = False
     draft: Draft = field(default_factory=Draft)
@@ -138,6 +139,7 @@ class Big4Picture:
         self.phase, self.acting = view.phase, view.to_act
         self.dice_left, self.action_left = view.dice_left, view.action_left
         self.may_change, self.to_save, self.duels = view.may_change, view.to_save, view.duels
+        self.card = view.card
         self.board = _board(view, self.board)
         self.judging = _judging(view)
 

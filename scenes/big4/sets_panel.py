@@ -193,6 +193,8 @@ def _draw_words(canvas: Canvas, picture: Big4Picture) -> None:
         _draw_line(canvas, panel, icon, title, text)
         return
     icon, key = _REST.get(picture.phase, ("icons/hand", "click-player"))
+    if picture.phase == "book-choice":
+        icon = f"icons/{'yellow' if picture.card == 'yellow' else 'red'}-card"
     _draw_line(canvas, panel, icon, "", say(f"big4.{key}"))
 
 

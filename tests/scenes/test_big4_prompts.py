@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.big4.events import PartSkipped, Skipped, Weakened
+from game.big4.faces import RefereeFace
 from game.core.settings import Settings
 from scenes.big4 import squad
 from scenes.big4.deeds import Teller
@@ -55,6 +56,21 @@ def test_three_dice_make_three_to_eighteen(to_save: int, told: str) -> None:
 def test_the_taker_is_told_what_beats_a_wall(to_score: int | None, told: str) -> None:
     assert shoot_chance(to_score) == told
     assert say(f"prompt.big4.{told}", name="Noé", n=to_score).startswith("Noé, ")
+
+
+@pytest.mark.parametrize(
+    ("card", "icon"), [("yellow", "yellow-card"), ("red", "red-card"), ("red-penalty", "red-card")]
+)
+def test_who_chooses_whom_a_card_hits_sees_which_card(
+    rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch, card: RefereeFace, icon: str
+) -> None:
+    scene = show_at(rehearsal, "booked")
+    assert scene.picture.card == scene.view.card
+    scene.picture.card = card
+    shown: list[str] = []
+    monkeypatch.setattr(Canvas, "art", lambda _canvas, key, *_where: shown.append(key))
+    scene.draw(Canvas(rehearsal.surface, rehearsal.stage))
+    assert f"icons/{icon}" in shown
 
 
 def test_before_a_wall_nobody_reckons_in_the_head(rehearsal: Rehearsal) -> None:
