@@ -16,6 +16,7 @@ from scenes.big4.judge_board import draw_judging, tackle_words
 from scenes.big4.picture import Judging
 from scenes.big4.prompts import save_chance, shoot_chance
 from scenes.big4.shot_sums import to_score
+from scenes.big4.table import Big4Table
 from scenes.canvas import Canvas
 from scenes.headless import Rehearsal
 from scenes.words import say
@@ -67,6 +68,7 @@ def test_who_chooses_whom_a_card_hits_sees_which_card(
     scene = show_at(rehearsal, "booked")
     assert scene.picture.card == scene.view.card
     scene.picture.card = card
+    scene.table = Big4Table()  # nothing kept
     shown: list[str] = []
     monkeypatch.setattr(Canvas, "art", lambda _canvas, key, *_where: shown.append(key))
     scene.draw(Canvas(rehearsal.surface, rehearsal.stage))
