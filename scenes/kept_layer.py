@@ -34,7 +34,7 @@ class KeptLayer:
     """
 
     def __init__(self) -> None:
-        self.changes = 0  # counted: a layer that shows this one can tell that it changed
+        self.changes = 0  # counted: a layer upon this one can tell that it changed
         self._surface: pygame.Surface | None = None
         self._window: object = None
         self._laid: dict[str, tuple[object, pygame.Rect]] = {}
@@ -50,6 +50,11 @@ class KeptLayer:
         canvas.surface.blit(self.lay(canvas, panels), (0, 0))
         if canvas.texts is not None:
             canvas.texts.extend(self.texts)
+
+    def below(self, canvas: Canvas, panels: Sequence[Panel]) -> Panel:
+        """Bring it up to date, as the lowest panel of a layer laid upon this one."""
+        kept = self.lay(canvas, panels)
+        return Panel("below", self.changes, lambda on: on.lay_over(kept), None)
 
     def lay(self, canvas: Canvas, panels: Sequence[Panel]) -> pygame.Surface:
         """Bring it up to date. Do not draw on what you are given."""

@@ -64,9 +64,8 @@ class Big4Table:
         # Colours are settled with the line-ups: there is one pitch to a match.
         key = (picture.set_up, tuple(seat.colour for seat in seats))
         draw = setup_boards.draw_wall if picture.set_up else partial(draw_ground, seats=seats)
-        below = self._ground.lay(canvas, [Panel("ground", key, draw, None)])
         return [
-            Panel("ground", key, lambda on: on.lay_over(below), None),
+            self._ground.below(canvas, [Panel("ground", key, draw, None)]),
             Panel(
                 "set",
                 (tuple(seats), *_laid(picture)),

@@ -36,11 +36,10 @@ class SetTable:
         self._ends: dict[tuple[int, int], pygame.Surface] = {}
 
     def show(self, canvas: Canvas, picture: ButeurPicture, seats: Sequence[Seat]) -> None:
-        bare = self._bare_table(canvas, picture)
         # A card that stands up reaches over other panels.
         hand_area = _HAND_AREA if _at_rest(picture) else WHOLE
         panels = [
-            Panel("bare", self._bare.changes, lambda on: on.lay_over(bare), None),
+            self._bare_table(canvas, picture),
             Panel("ends", picture.attack, lambda on: self._draw_ends(on, picture), ENDS),
             Panel(
                 "choices",
@@ -76,7 +75,7 @@ class SetTable:
         if picture.refused is None:
             tray.draw_hand(on, picture, self.cards)
 
-    def _bare_table(self, canvas: Canvas, picture: ButeurPicture) -> pygame.Surface:
+    def _bare_table(self, canvas: Canvas, picture: ButeurPicture) -> Panel:
         """The pitch is drawn before and after half-time, so that changing ends is one blit."""
 
         def draw_both_ends(on: Canvas) -> None:
@@ -84,7 +83,7 @@ class SetTable:
                 draw_table(on, dataclasses.replace(picture, attack=attack))
                 self._ends[attack] = on.surface.subsurface(on.area(ENDS)).copy()
 
-        return self._bare.lay(
+        return self._bare.below(
             canvas,
             [
                 Panel("pitch", picture.colours, draw_both_ends, None),

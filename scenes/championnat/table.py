@@ -27,6 +27,7 @@ from scenes.championnat.squares import kinds
 from scenes.kept_layer import KeptLayer, Panel
 from scenes.ptifooteux.dice import draw_die
 from scenes.scene import Box
+from scenes.small_pictures import draw_shrunk
 
 _PLUS = "cards/championnat-plus-"
 
@@ -51,30 +52,22 @@ class ChampionnatTable:
         self, canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat], box: Box
     ) -> None:
         """Board and pawns, for the thumbnail of a kept match."""
-        whole = Canvas(pygame.Surface(canvas.surface.get_size()).convert(), canvas.stage)
-        board.draw_board(whole, kinds())
-        board.draw_pawns(whole, picture, seats)
-        part = canvas.area(BOARD).clip(whole.surface.get_rect())
-        share = min(box.width / BOARD.width, box.height / BOARD.height)
-        size = (
-            round(BOARD.width * share * canvas.scale),
-            round(BOARD.height * share * canvas.scale),
-        )
-        small = pygame.transform.smoothscale(whole.surface.subsurface(part), size)
-        canvas.plate(box, 20, theme.TABLE_GREEN, border=5)
-        canvas.blit(small, *box.centre, "centre")
+
+        def draw(whole: Canvas) -> None:
+            board.draw_board(whole, kinds())
+            board.draw_pawns(whole, picture, seats)
+
+        draw_shrunk(canvas, box, BOARD, draw)
 
     # What lies still.
 
     def _panels(
         self, canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]
     ) -> list[Panel]:
-        ground = self._board.lay(
-            canvas, [Panel("board", "", lambda on: board.draw_board(on, kinds()))]
-        )
+        ground = Panel("board", "", lambda on: board.draw_board(on, kinds()))
         key = (tuple(seats), picture.view, *_still(picture))
         panels = [
-            Panel("board", self._board.changes, lambda on: on.lay_over(ground), None),
+            self._board.below(canvas, [ground]),
             Panel("still", key, lambda on: self._draw_still(on, picture, seats)),
         ]
         if _covered(picture):

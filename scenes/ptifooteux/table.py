@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from game.core.record import Seat
 from game.ptifooteux.box import PtifooteuxBox
 from game.ptifooteux.kids import Kid
@@ -25,6 +23,7 @@ from scenes.ptifooteux.places import BOARD, SYMBOL, TEAMS, BoardPlaces
 from scenes.ptifooteux.remarks import draw_banner, draw_remark, draw_twins
 from scenes.ptifooteux.teams import draw_teams
 from scenes.scene import Box
+from scenes.small_pictures import draw_shrunk
 from scenes.widgets.avatar import symbol_key
 from scenes.widgets.button import draw_button
 from scenes.words import say
@@ -65,27 +64,20 @@ class PtifooteuxTable:
         self, canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat], box: Box
     ) -> None:
         """Board and pawns, for the thumbnail of a kept match."""
-        whole = Canvas(pygame.Surface(canvas.surface.get_size()).convert(), canvas.stage)
-        draw_board(whole, self.places)
-        self._draw_kids(whole, picture, seats)
-        draw_pawns(whole, picture, seats, self.places)
-        part = canvas.area(BOARD).clip(whole.surface.get_rect())
-        share = min(box.width / BOARD.width, box.height / BOARD.height)
-        width, height = BOARD.width * share, BOARD.height * share
-        size = (round(width * canvas.scale), round(height * canvas.scale))
-        small = pygame.transform.smoothscale(whole.surface.subsurface(part), size)
-        canvas.plate(box, 20, theme.TABLE_GREEN, border=5)
-        canvas.blit(small, *box.centre, "centre")
+
+        def draw(whole: Canvas) -> None:
+            draw_board(whole, self.places)
+            self._draw_kids(whole, picture, seats)
+            draw_pawns(whole, picture, seats, self.places)
+
+        draw_shrunk(canvas, box, BOARD, draw)
 
     # What lies still.
 
     def _still_panels(
         self, canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat]
     ) -> list[Panel]:
-        board = self._board.lay(
-            canvas, [Panel("board", "", lambda on: draw_board(on, self.places), None)]
-        )
-
+        board = Panel("board", "", lambda on: draw_board(on, self.places), None)
         squares = self.places.course.squares
         stages = [squares[team.square].stage for team in picture.teams]
         players = tuple(seats)
@@ -94,7 +86,7 @@ class PtifooteuxTable:
             draw_teams(on, picture, seats, self.box.colour_of, stages)
 
         return [
-            Panel("board", self._board.changes, lambda on: on.lay_over(board), None),
+            self._board.below(canvas, [board]),
             Panel(
                 "kids",
                 (players, tuple(tuple(team.kids) for team in picture.teams)),

@@ -53,11 +53,9 @@ class Soccer11Table:
         self, canvas: Canvas, picture: Soccer11Picture, seats: Sequence[Seat], cards: CardShelf
     ) -> list[Panel]:
         players = picture.players
-        felt = self._felt.lay(
-            canvas, [Panel("felt", players, lambda on: draw_felt(on, players), None)]
-        )
+        felt = Panel("felt", players, lambda on: draw_felt(on, players), None)
         return [
-            Panel("felt", self._felt.changes, lambda on: on.lay_over(felt), None),
+            self._felt.below(canvas, [felt]),
             Panel(
                 "seats",
                 (tuple(seats), *_around(picture)),
