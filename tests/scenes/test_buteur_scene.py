@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pygame
 import pytest
 
 from game.buteur.moves import AnyMove, CutStock, EndTurn, LetIn, PlaceBall, PlayCard
@@ -23,6 +22,7 @@ from scenes.recap import Recap
 from scenes.registry import resume
 from scenes.showcase import match_at, seats_of
 from tests.marks import CI_PART
+from tests.scenes.redealing import redealt, screen_of_seat_0
 
 INFO = game_info("buteur")
 SMALL = (1024, 600)
@@ -210,27 +210,16 @@ def test_a_killed_match_comes_back_as_it_was(rehearsal: Rehearsal) -> None:
 def test_redealing_what_is_hidden_changes_no_pixel(rehearsal: Rehearsal, people: int) -> None:
     """Whatever lies in the other hands and in the stock, this seat's screen is the same."""
     match = match_at(INFO, seats_of(2, 2 - people), _seat_0_plays_later)
-    pictures = {_screen(rehearsal, _redealt(match, seed)) for seed in range(4)}
+    pictures = {
+        screen_of_seat_0(rehearsal, ButeurScene(redealt(match, seed), INFO)) for seed in range(4)
+    }
     assert len(pictures) == 1
-    assert len({_redealt(match, seed).rules.digest() for seed in range(4)}) > 1
+    assert len({redealt(match, seed).rules.digest() for seed in range(4)}) > 1
 
 
 def _seat_0_plays_later(match: Match[Any, Any, Any]) -> bool:
     rules = match.rules
     return bool(rules.to_act == 0 and rules.view(0).phase == "play" and rules.turns > 9)
-
-
-def _redealt(match: Match[Any, Any, Any], seed: int) -> Match[Any, Any, Any]:
-    rules = match.rules.fork_for(0, seed)
-    return Match(match.game, rules, match.seats, match.options, match.seed, 0.0, match.id)
-
-
-def _screen(rehearsal: Rehearsal, match: Match[Any, Any, Any]) -> bytes:
-    scene = ButeurScene(match, INFO)
-    scene.viewing.handed_to(0)
-    rehearsal.show([scene])
-    rehearsal.wait(0.5)
-    return pygame.image.tobytes(rehearsal.surface, "RGB")
 
 
 def test_between_two_people_nothing_of_a_hand_is_on_the_screen(rehearsal: Rehearsal) -> None:

@@ -29,6 +29,7 @@ from scenes.showcase import AnyMatch, match_at, seats_of
 from scenes.stories import story_of
 from tests.marks import CI_PART
 from tests.scenes.championnat_clicks import click_move, pass_curtain
+from tests.scenes.redealing import redealt, screen_of_seat_0
 
 INFO = game_info("le-championnat")
 SMALL = (640, 360)
@@ -309,22 +310,11 @@ def test_a_proposal_is_changed_by_touching_it(rehearsal: Rehearsal) -> None:
 def test_redealing_what_is_hidden_changes_no_pixel(rehearsal: Rehearsal, phase: str) -> None:
     """Whatever the others hold and the packs bring, this seat's screen is the same."""
     match = match_at(INFO, seats_of(3, 2), seat_0_at(phase), length="express")
-    worlds = [_redealt(match, seed) for seed in range(3)]
+    worlds = [redealt(match, seed) for seed in range(3)]
     assert len({world.rules.digest() for world in worlds}) > 1
-    assert len({_screen(rehearsal, world) for world in worlds}) == 1
-
-
-def _redealt(match: AnyMatch, seed: int) -> AnyMatch:
-    rules = match.rules.fork_for(0, seed)
-    return Match(match.game, rules, match.seats, match.options, match.seed, 0.0, match.id)
-
-
-def _screen(rehearsal: Rehearsal, match: AnyMatch) -> bytes:
-    scene = ChampionnatScene(match, INFO)
-    scene.viewing.handed_to(0)
-    rehearsal.show([scene])
-    rehearsal.wait(0.5, step=0.1)
-    return pygame.image.tobytes(rehearsal.surface, "RGB")
+    assert (
+        len({screen_of_seat_0(rehearsal, ChampionnatScene(world, INFO)) for world in worlds}) == 1
+    )
 
 
 def nothing_is_open(scene: ChampionnatScene) -> bool:

@@ -20,6 +20,7 @@ from scenes.podium import Podium
 from scenes.ptifooteux.scene import PtifooteuxScene
 from scenes.registry import resume
 from scenes.showcase import AnyMatch, match_at, seats_of
+from tests.scenes.redealing import redealt
 
 INFO = game_info("les-ptifooteux")
 SMALL = (1024, 600)
@@ -305,9 +306,7 @@ def test_the_order_of_the_hidden_cards_changes_no_pixel(rehearsal: Rehearsal) ->
     match = match_at(INFO, seats_of(2, 1), lambda m: m.rules.to_act == 0 and m.rules.turns > 9)
     pictures = set()
     for seed in range(3):
-        rules = match.rules.fork_for(0, seed)
-        again = Match(match.game, rules, match.seats, match.options, match.seed, 0.0, match.id)
-        scene_at(rehearsal, again)
+        scene_at(rehearsal, redealt(match, seed))
         pictures.add(pygame.image.tobytes(rehearsal.surface, "RGB"))
     assert len(pictures) == 1
 

@@ -30,6 +30,7 @@ from scenes.soccer11.recap import recap_lines
 from scenes.soccer11.scene import Soccer11Scene
 from scenes.words import say
 from tests.marks import CI_PART
+from tests.scenes.redealing import redealt, screen_of_seat_0
 
 INFO = game_info("11-soccer")
 SMALL = (1024, 600)
@@ -286,22 +287,9 @@ def test_boards_that_only_tell_are_opened_and_closed_and_play_nothing(
 def test_redealing_what_is_hidden_changes_no_pixel(rehearsal: Rehearsal, phase: str) -> None:
     """Whatever lies in the other hands and in the stock, this seat's screen is the same."""
     match = match_at(INFO, seats_of(3, 2), seat_0_at(phase, lambda m: m.rules.turns > 5))
-    worlds = [_redealt(match, seed) for seed in range(4)]
+    worlds = [redealt(match, seed) for seed in range(4)]
     assert len({world.rules.digest() for world in worlds}) > 1
-    assert len({_screen(rehearsal, world) for world in worlds}) == 1
-
-
-def _redealt(match: AnyMatch, seed: int) -> AnyMatch:
-    rules = match.rules.fork_for(0, seed)
-    return Match(match.game, rules, match.seats, match.options, match.seed, 0.0, match.id)
-
-
-def _screen(rehearsal: Rehearsal, match: AnyMatch) -> bytes:
-    scene = Soccer11Scene(match, INFO)
-    scene.viewing.handed_to(0)
-    rehearsal.show([scene])
-    rehearsal.wait(0.5)
-    return pygame.image.tobytes(rehearsal.surface, "RGB")
+    assert len({screen_of_seat_0(rehearsal, Soccer11Scene(world, INFO)) for world in worlds}) == 1
 
 
 def _nothing_is_open(scene: Soccer11Scene) -> bool:
