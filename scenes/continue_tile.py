@@ -120,8 +120,8 @@ class ContinueTile:
         canvas.art("icons/question", *place.centre, 130, "centre")
         left = place.x + place.width + 28
         room = self.throw_box.x - left - 14
-        title, why = Box(left, self.box.y + 46, room, 70), Box(left, self.box.y + 112, room, 110)
-        canvas.lines(say(f"error.{save.key}.title"), title, 54, face="display")
+        title, why = Box(left, self.box.y + 16, room, 108), Box(left, self.box.y + 132, room, 94)
+        draw_centred_lines(canvas, say(f"error.{save.key}.title"), title, 54, "display")
         draw_centred_lines(canvas, say("home.why-damaged"), why, 42)
 
 
