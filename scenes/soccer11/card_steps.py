@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from scenes.soccer11.scene import Soccer11Scene
 
 FLIGHT, SLOW, SHUFFLE = 0.36, 0.6, 0.24
+UNVEILING, UNVEILED_FROM = 0.95, 0.55
 SWING = 120.0
 KNOCK_REACH = 6.0
 
@@ -142,6 +143,18 @@ class CardSteps:
         to = self.new_in_hand(seat)
         back = self.flight(event.taken, row, to, sound, taken, turn=(1.0, up), seconds=SLOW)
         return [Together([down, back])]
+
+    def unveiled(self) -> Step:
+        """A secret lies face down until the curtain has opened, then it is turned up."""
+        picture, begins = self.picture, UNVEILED_FROM / UNVEILING
+
+        def turn(progress: float) -> None:
+            before, picture.unveiled = picture.unveiled, max(0.0, progress - begins) / (1 - begins)
+            if not before and picture.unveiled:
+                self.scene.sound("deal")
+
+        picture.unveiled = 0.0
+        return Step(UNVEILING, turn, at_end=lambda: self.scene.sound("card"))
 
     def knock(self, place: int) -> Step:
         """The card that may not be played shakes its head."""

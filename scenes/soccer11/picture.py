@@ -111,6 +111,7 @@ class Soccer11Picture:
     effect: int | None = None
     secret: Reveal | None = None  # shown to the seat in front of the screen alone
     ceremony: DayShow | None = None
+    unveiled: float = 1.0  # how far the secret is turned up
     # What is only shown while somebody chooses; not part of the facts.
     offering: bool = False
     phase: str = "draw"

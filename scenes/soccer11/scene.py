@@ -12,7 +12,7 @@ from game.core.rules import Move
 from game.soccer11.cards import AIMED, CROATIA, FRANCE
 from game.soccer11.moves import AnyMove, Seen
 from game.soccer11.rules import Soccer11Rules
-from game.soccer11.view import Phase, Soccer11View
+from game.soccer11.view import Phase, Reveal, Soccer11View
 from scenes.booklet_pictures import Picture
 from scenes.canvas import Canvas
 from scenes.errands import Pieces
@@ -55,6 +55,7 @@ class Soccer11Scene(GameScene):
         self.steps: Soccer11Steps = Soccer11Steps(self)
         self.choosing = Choosing(self)
         self._bottom = self.viewing.people[0] if self.viewing.people else 0
+        self._unveiled: Reveal | None = None  # turned up already
 
     @property
     def rules(self) -> Soccer11Rules:
@@ -105,7 +106,7 @@ class Soccer11Scene(GameScene):
             super().draw(canvas)
             return
         cards, state = self.table.cards(canvas), self.state_of("seen")
-        secret.draw_secret(canvas, reveal, viewer, self.seats, cards, state)
+        secret.draw_secret(canvas, self.picture, viewer, self.seats, cards, state)
 
     @staticmethod
     def draw_thumbnail(canvas: Canvas, match: Match[Any, Any, Any], box: Box) -> None:
@@ -206,11 +207,15 @@ class Soccer11Scene(GameScene):
 
     def offer(self) -> None:
         self.choosing.offer()
+        secret, before = self.picture.secret, self._unveiled
+        self._unveiled = secret
+        if secret != before and secret is not None and self.stage.pace:
+            self.timeline.add(self.steps.cards.unveiled())
         self.ask()
 
     def withdraw(self) -> None:
         self.picture.clear_choice()
-        self.picture.secret = None
+        self.picture.secret = self._unveiled = None
 
     def targets(self) -> list[Target]:
         if self.picture.secret is not None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from game.core.record import Seat
 from game.soccer11.view import Reveal
 from scenes import theme
 from scenes.scene import Box, Point
 from scenes.soccer11.cards import CardShelf
+from scenes.soccer11.picture import Soccer11Picture
 from scenes.widgets.avatar import draw_avatar, paint_of
 from scenes.widgets.bubble import fine_polygon
 from scenes.widgets.burst import draw_rays
@@ -30,9 +31,16 @@ _RAYS = 14
 
 
 def draw_secret(
-    canvas: Canvas, reveal: Reveal, viewer: int, seats: Sequence[Seat], cards: CardShelf, state: str
+    canvas: Canvas,
+    picture: Soccer11Picture,
+    viewer: int,
+    seats: Sequence[Seat],
+    cards: CardShelf,
+    state: str,
 ) -> None:
-    seat = seats[viewer]
+    reveal, seat = picture.secret, seats[viewer]
+    assert reveal is not None
+    shown = Unveiling(canvas, cards, viewer, picture.unveiled)
     duel = reveal.kind == "compare"
     canvas.background(f"curtain-{seat.colour % 4 + 1}")
     panel = _WIDE if duel else _NARROW
@@ -46,10 +54,31 @@ def draw_secret(
     title = say("soccer11.secret.title")
     canvas.text(title, 1010, panel.y + 84, 64, anchor="centre", room=panel.width - 320)
     if duel:
-        _draw_duel(canvas, reveal, seats, cards)
+        _draw_duel(canvas, reveal, seats, shown)
     else:
-        _draw_single(canvas, reveal, viewer, seats, cards)
+        _draw_single(canvas, reveal, viewer, seats, shown)
+    state = state if shown.done else "disabled"
     draw_button(canvas, SEEN, say("soccer11.secret.seen"), state, theme.SUN, size=60, radius=40)
+
+
+class Unveiling(NamedTuple):
+    """Who looks, and how far what they may see is turned up."""
+
+    canvas: Canvas
+    cards: CardShelf
+    viewer: int
+    share: float
+
+    @property
+    def done(self) -> bool:
+        return self.share >= 1
+
+    def draw(self, card: int, width: float, middle: Point, **finish: Any) -> None:
+        """Face down until its time has come."""
+        if self.done:
+            self.canvas.blit(self.cards.picture(card, width, **finish), *middle, "centre")
+        else:
+            self.canvas.blit(self.cards.flying(card, width, self.share), *middle, "centre")
 
 
 def _draw_stage(canvas: Canvas, panel: Box) -> None:
@@ -73,7 +102,7 @@ def _draw_others(canvas: Canvas, viewer: int, seats: Sequence[Seat]) -> None:
 
 
 def _draw_single(
-    canvas: Canvas, reveal: Reveal, viewer: int, seats: Sequence[Seat], cards: CardShelf
+    canvas: Canvas, reveal: Reveal, viewer: int, seats: Sequence[Seat], shown: Unveiling
 ) -> None:
     swapped = reveal.kind == "swap"
     mine = reveal.seat == viewer
@@ -85,7 +114,8 @@ def _draw_single(
         words = say("soccer11.duel.own", name=seats[owner].name)
     _draw_caption(canvas, words, owner, seats, "icons/swap" if swapped else "icons/eye")
     _draw_sun(canvas, (960, _CARD_Y))
-    canvas.blit(cards.picture(card, _CARD, angle=2), 960, _CARD_Y, "centre")
+    assert card is not None
+    shown.draw(card, _CARD, (960, _CARD_Y), angle=2)
 
 
 def _draw_sun(canvas: Canvas, centre: Point) -> None:
@@ -110,7 +140,7 @@ def _draw_caption(canvas: Canvas, words: str, owner: int, seats: Sequence[Seat],
     draw_avatar(canvas, seats[owner], owner, left + width + 146, y, 42)
 
 
-def _draw_duel(canvas: Canvas, reveal: Reveal, seats: Sequence[Seat], cards: CardShelf) -> None:
+def _draw_duel(canvas: Canvas, reveal: Reveal, seats: Sequence[Seat], shown: Unveiling) -> None:
     own, theirs = reveal.own, reveal.theirs
     assert own is not None
     assert theirs is not None
@@ -118,10 +148,13 @@ def _draw_duel(canvas: Canvas, reveal: Reveal, seats: Sequence[Seat], cards: Car
         name = say("soccer11.duel.own", name=seats[seat].name)
         draw_avatar(canvas, seats[seat], seat, x - 140, 270, 44)
         canvas.text(name, x - 82, 270, 44, face="body", anchor="left", room=330)
-        loses = seat == reveal.other and theirs < own
-        canvas.blit(cards.picture(card, _DUEL_CARD, dimmed=loses), x, _DUEL_Y, "centre")
+        loses = shown.done and seat == reveal.other and theirs < own
+        known = shown._replace(share=1) if seat == shown.viewer else shown
+        known.draw(card, _DUEL_CARD, (x, _DUEL_Y), dimmed=loses)
     canvas.blit(canvas.stage.shapes.disc(62, theme.SUN.fill), 975, _DUEL_Y, "centre")
     canvas.art("icons/swords", 975, _DUEL_Y, 84, "centre")
+    if not shown.done:
+        return
     name = seats[reveal.other].name
     verdict = say("soccer11.secret.out", name=name) if theirs < own else say("soccer11.duel.safe")
     canvas.text(verdict, 960, 808, 50, anchor="centre", room=1060)

@@ -58,9 +58,9 @@ def _answers(shown: Callable[..., Shown]) -> list[Shown]:
         shown("why-not-france", _person_at("play", _france_and_italy), act=_press_refused),
         shown("why-not-shield", _person_at("play", _shield_before_spain), act=_press_shielded),
         shown("hint", _person_at("play", lambda view: view.turns > 5), act=_ask_twice),
-        shown("look", _person_at("look", lambda _view: True)),
-        shown("duel", _person_at("compare", lambda _view: True), players=3),
-        shown("swap", _person_at("swap", lambda _view: True)),
+        shown("look", _person_at("look", lambda _view: True), act=_turn_up),
+        shown("duel", _person_at("compare", lambda _view: True), players=3, act=_turn_up),
+        shown("swap", _person_at("swap", lambda _view: True), act=_turn_up),
         shown("day-end", _person_at("next-day", lambda view: 0 not in view.results[-1].shown)),
         shown("day-won", _person_at("next-day", lambda view: len(view.results) > 1), players=2),
     ]
@@ -226,6 +226,10 @@ def _press_shielded(scene: Scene) -> None:
     game = _game(scene)
     _press(scene, f"card:{game.picture.open_hand.index(SPAIN)}")
     _press(scene, f"seat:{game.picture.shields.index(True)}")
+
+
+def _turn_up(scene: Scene) -> None:
+    _game(scene).timeline.skip()
 
 
 def _ask_twice(scene: Scene) -> None:

@@ -343,6 +343,7 @@ def test_a_look_in_ones_own_turn_needs_no_curtain(rehearsal: Rehearsal) -> None:
     scene = scene_at(rehearsal, seat_0_at("look"), players=3, robots=0)
     assert rehearsal.top is scene
     assert scene.picture.secret is not None
+    rehearsal.wait(1.2, step=0.2)
     rehearsal.click_target("seen")
     assert scene.picture.secret is None
 
@@ -350,6 +351,7 @@ def test_a_look_in_ones_own_turn_needs_no_curtain(rehearsal: Rehearsal) -> None:
 def test_a_duel_is_shown_to_the_other_person_behind_the_curtain(rehearsal: Rehearsal) -> None:
     moment = seat_0_at("compare", lambda m: len(m.rules.view(0).reveal.waiting) == 2)
     scene = scene_at(rehearsal, moment, players=2, robots=0)
+    rehearsal.wait(1.2, step=0.2)
     rehearsal.click_target("seen")
     while not isinstance(rehearsal.top, Handover):
         rehearsal.app.frame(0.1)

@@ -15,6 +15,7 @@ from game.soccer11.events import DayBegan, DayEnded, WentOut
 from game.soccer11.moves import Seen
 from game.soccer11.view import DayResult
 from scenes.board_loader import load_board
+from scenes.canvas import Canvas
 from scenes.headless import Rehearsal
 from scenes.showcase import AnyMatch, match_at, seats_of
 from scenes.soccer11.cards import sentence_of
@@ -148,6 +149,48 @@ def test_the_sentence_of_a_card_under_the_pointer_hides_nothing_that_is_held_up(
     assert is_told()
     until(rehearsal, lambda: scene.picture.spotlight)
     assert not is_told()
+
+
+# Secrets.
+
+
+def looking(match: AnyMatch) -> bool:
+    return match.rules.to_act == 0 and match.rules.view(0).phase == "compare"
+
+
+def verdict_is_told(rehearsal: Rehearsal, scene: Soccer11Scene) -> bool:
+    canvas = Canvas(rehearsal.surface, rehearsal.stage)
+    canvas.texts = []
+    scene.draw(canvas)
+    name = scene.name(scene.picture.secret.other) if scene.picture.secret else ""
+    verdicts = {say("soccer11.duel.safe"), say("soccer11.secret.out", name=name)}
+    return any(each.text in verdicts for each in canvas.texts)
+
+
+def test_a_secret_is_turned_up_once_before_who_looks_may_hide_it(rehearsal: Rehearsal) -> None:
+    scene = Soccer11Scene(match_at(INFO, seats_of(3, 2), looking), INFO)
+    rehearsal.show([scene])
+    rehearsal.wait(0.4, step=STEP)
+    assert not scene.targets()
+    assert not verdict_is_told(rehearsal, scene)
+    rehearsal.wait(1.0, step=STEP)
+    assert [target.key for target in scene.targets()] == ["seen"]
+    assert verdict_is_told(rehearsal, scene)
+    rehearsal.stack.lay_out()
+    assert verdict_is_told(rehearsal, scene)
+
+
+@pytest.mark.parametrize("fewer", [False, True])
+def test_who_cannot_wait_or_wants_no_motion_sees_a_secret_at_once(
+    tmp_path: Path, fewer: bool
+) -> None:
+    rehearsal = rehearsal_with(tmp_path, fewer_animations=fewer)
+    scene = Soccer11Scene(match_at(INFO, seats_of(3, 2), looking), INFO)
+    rehearsal.show([scene])
+    if not fewer:
+        rehearsal.wait(0.4, step=STEP)
+        rehearsal.click((960, 300))
+    assert verdict_is_told(rehearsal, scene)
 
 
 # What is at stake.
