@@ -37,8 +37,9 @@ _NOTICES = (
     "icons/market",
     "icons/plus-card",
 )
-_MINIS = (146.0, 128.0, 158.0, 112.0, 118.0)  # bench, pitch, eleven, market, strip
-_FULL = (250.0, 278.0, 280.0, 286.0)  # told, auctioned, looked at, drawn
+_MINIS = (146.0, 128.0, 158.0, 116.0, 118.0)  # bench, pitch, eleven, market, strip
+_FULL = (250.0, 280.0, 286.0)  # told, looked at, drawn
+_AUCTIONED = 274.0
 _PLUS = (158.0, 138.0)  # in a hand of up to five, or six
 _AVATARS = (70.0, 66.0, 38.0, 56.0, 44.0)  # fixtures, match, table, notices, auction
 _BANNER = "0 0 0 0 0 0 0 0"  # so wide that its shadow is stretched like those of sentences
@@ -83,6 +84,8 @@ def _cards(stage: Stage) -> Pieces:
         for width in _FULL:
             shelf.full(card, width)
             yield
+        shelf.tilted(card, _AUCTIONED)
+        yield
         for width in _MINIS:
             shelf.mini(card, "1", width)
         yield

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 FULL = (300.0, 432.0)
 MINI = (144.0, 152.0)
 PLUS = (158.0, 212.0)
+PLUS_PICTURE = (144.0, 132.0)  # its window
 _KEPT_BYTES = 40_000_000
 _TILT = 2.5  # degrees
 _SMALL_FACE = 121.0  # of the largest small card
@@ -79,6 +80,17 @@ class CardShelf:
     def plus(self, plus: str, width: float, *, faded: bool = False) -> pygame.Surface:
         key = ("plus", plus, width, faded)
         return self._get(key, PLUS, width, lambda pen: _plus(pen, plus), faded)
+
+    def plus_picture(self, plus: str, width: float) -> pygame.Surface:
+        """Only its drawing, for where its name would be too small to be read."""
+
+        def draw(pen: Pen) -> None:
+            pen.art(f"cards/championnat-plus-{plus}", -7, -7, PLUS[0])
+            size = [side * pen.share for side in PLUS_PICTURE]
+            round_off = pen.canvas.stage.shapes.plate(*size, 15 * pen.share, theme.WHITE, None, 0)
+            pen.surface.blit(round_off, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+
+        return self._get(("plus-picture", plus, width), PLUS_PICTURE, width, draw)
 
     def burst(self, fill: theme.Colour, width: float) -> pygame.Surface:
         """The jagged star behind whoever or whatever shines."""

@@ -199,9 +199,13 @@ class Choosing:
         return None
 
     def _told_beside(self, square: str) -> bool:
-        """The panel on the right tells what the lit squares bring."""
-        picture = self.picture
-        return picture.offering is not None and square in picture.view.lit
+        """The panel on the right tells what the lit squares bring, and what is asked on one's own,
+        where the pointer still rests from the click that went there."""
+        picture, seat = self.picture, self.picture.offering
+        if seat is None:
+            return False
+        own = picture.clubs[seat].square == square and picture.view.phase != "roll"
+        return own or square in picture.view.lit
 
     def _card_tip(self, key: str) -> tuple[str, Box] | None:
         """What the + card under the pointer does."""

@@ -13,6 +13,7 @@ from scenes.championnat.market_places import (
     ACCEPT,
     CLEAR,
     COUNTER,
+    FOOT,
     PROPOSE,
     REFUSE,
     REFUSE_BESIDE,
@@ -23,6 +24,7 @@ from scenes.championnat.side_parts import button_state
 from scenes.scene import Box
 from scenes.theme import Paint
 from scenes.widgets.avatar import draw_avatar
+from scenes.widgets.bubble import fine_polygon
 from scenes.widgets.button import draw_button
 from scenes.words import say
 
@@ -72,6 +74,8 @@ def draw_foot(
     canvas: Canvas, picture: ChampionnatPicture, draft: MarketDraft, seats: Sequence[Seat]
 ) -> None:
     other = seats[draft.to].name
+    canvas.plate(FOOT, 28, theme.WOOD_DARK, border=5, shadow="normal")
+    canvas.plate(FOOT.grown(-6), 24, theme.WOOD_LIGHT, outline=None, border=0)
     for button in foot_buttons(draft):
         state = button_state(picture, button.key)
         if button.key == "counter" and no_more_answers(picture):
@@ -86,7 +90,10 @@ def draw_foot(
 
 def _draw_promise(canvas: Canvas, draft: MarketDraft, seats: Sequence[Seat]) -> None:
     draw_avatar(canvas, seats[draft.to], draft.to, 232, 976, 66)
-    bubble = Box(322, 900, 510, 148)
-    canvas.plate(bubble, 34, theme.WHITE, border=5)
+    bubble = Box(334, 904, 498, 142)
+    canvas.plate(bubble, 34, theme.WHITE, border=6)
+    x, y = bubble.x, 984.0  # its tail points at the mouth
+    fine_polygon(canvas, [(x + 6, y - 30), (x + 6, y + 30), (x - 30, y)], theme.INK)
+    fine_polygon(canvas, [(x + 7, y - 21), (x + 7, y + 21), (x - 18, y)], theme.WHITE)
     words = say("le-championnat.will-see", name=seats[draft.to].name)
     canvas.lines(words, bubble.grown(-22), 40)

@@ -21,6 +21,7 @@ REASON: Final = Box(506, 134, 608, 90)
 OUTLOOK: Final = Box(1132, 134, 386, 90)
 MONEY: Final = Box(1534, 134, 236, 90)
 WISH: Final = Box(1760, 344, 104, 150)
+FOOT: Final = Box(146, 886, 1754, 220)
 CLEAR: Final = Box(852, 908, 330, 134)
 PROPOSE: Final = Box(1204, 908, 688, 134)
 REFUSE: Final = Box(160, 908, 500, 134)
@@ -45,7 +46,7 @@ def slot_boxes(number: int) -> list[Box]:
 
 def good_boxes(number: int, count: int) -> list[Box]:
     area = in_column(Box(184, 662, 660, 168), number)
-    return grid(area, PER_PAGE, (112, 128), 18, count)
+    return grid(area, PER_PAGE, (116, 134), 18, count)
 
 
 def wish_boxes() -> list[Box]:

@@ -121,7 +121,8 @@ def _draw_tabs(
 ) -> None:
     for seat, box in _tabs(picture, draft).items():
         draw_tab(canvas, box, "", active=seat == draft.to)
-        draw_avatar(canvas, seats[seat], seat, box.x + 58, box.y + 50, 42)
+        middle = box.y + (44 if seat == draft.to else 54)  # the sheet covers the lower end
+        draw_avatar(canvas, seats[seat], seat, box.x + 58, middle, 36)
         canvas.text(seats[seat].name, box.x + 114, box.y + 50, 44, anchor="left", room=170)
     if draft.answering:
         draw_reason(canvas, picture)

@@ -122,11 +122,13 @@ def _draw_corner(
 
 
 def _draw_played(canvas: Canvas, fight: FightPicture, side: int) -> None:
-    """The + cards of that side lie below the badge, the last one on top."""
+    """The + cards of that side lie beside the middle line, two by two."""
     shelf = canvas.stage.shelf(CardShelf)
     for number, plus in enumerate(fight.played[side][-4:]):
-        x = 856 + number * 32 if side == 0 else 1130 - number * 32
-        canvas.blit(shelf.plus(plus, 62), x, 612)
+        x = 882 + number % 2 * 70
+        y = 590 + number // 2 * 66
+        middle = x if side == 0 else 2046 - x
+        canvas.blit(shelf.plus_picture(plus, 66), middle, y, "top")
 
 
 def _draw_place(

@@ -93,7 +93,9 @@ def _league(shown: Camera) -> list[Shown]:
         shown("last-day", _person_at("roll", length="league"), act=_last_day),
         shown("play-off", _person_at("roll", length="league"), act=_play_off),
         shown("line-up", _person_at("line-up"), act=_place_three),
+        shown("line-up-bench", _person_at("line-up", squad=13)),
         shown("match", _person_at("match-act", plus=4)),
+        shown("match-played", _both_played),
         shown("match-victim", _person_at("match-act", held="injury"), act=_strike),
         shown("change", _person_at("match-act", squad=13), act=clicking("change"), players=2),
         shown("result", _person_at("roll", length="league", day=2), act=_result),
@@ -128,6 +130,12 @@ def _person_at(
 
 def _one_square(match: AnyMatch) -> bool:
     return _person_at("square", length="league")(match) and len(match.rules.view(0).lit) == 1
+
+
+def _both_played(match: AnyMatch) -> bool:
+    fight = match.rules.view(0).fight
+    played = fight is not None and all(side.played for side in fight.sides)
+    return played and _person_at("match-act")(match)
 
 
 def _without_trainees(match: AnyMatch) -> bool:

@@ -17,6 +17,7 @@ from scenes.championnat.squad_sheet import (
     candidate_boxes,
     candidates,
     place_box,
+    spare_boxes,
     tab_boxes,
 )
 from scenes.scene import Target
@@ -88,6 +89,8 @@ class SquadChoosing:
             Target("best", BEST, self._best),
             *self._place_targets(),
         ]
+        for card, box in spare_boxes(self.picture).items():
+            found.append(Target(f"spare:{card}", box, self._clicking_spare(card)))
         cards = candidates(self.picture)
         for card, box in zip(cards, candidate_boxes(len(cards)), strict=True):
             found.append(Target(f"candidate:{card}", box, self._putting(card)))
@@ -130,6 +133,14 @@ class SquadChoosing:
             card = self.picture.squad.eleven[place - 1]
             self._look(card if card >= 0 else None, None)
             self.picture.squad.place = place
+
+        return act
+
+    def _clicking_spare(self, card: int) -> Click:
+        """Somebody on the bench: over to the first place they could take."""
+
+        def act() -> None:
+            self._clicking_place(self._places_of(card)[0])()
 
         return act
 

@@ -9,7 +9,7 @@ import pygame
 from game.championnat.cards import MOST_REDS, PLACES
 from game.championnat.lineup import TRAINEE
 from scenes import theme
-from scenes.championnat.cards import CardShelf
+from scenes.championnat.cards import CardShelf, places_label
 from scenes.championnat.deck import footballer, question
 from scenes.championnat.money import price
 from scenes.championnat.own_stars import shown_stars
@@ -210,6 +210,30 @@ def candidate_boxes(count: int) -> list[Box]:
     return grid(area, columns, (width, width * MINI[1] / MINI[0]), 20 if columns == 3 else 6, count)
 
 
+def spare_boxes(picture: ChampionnatPicture) -> dict[int, Box]:
+    """Until a place is looked at: who sits on the bench, the strongest first."""
+    if picture.squad.place or picture.offering is None:
+        return {}
+    held = picture.view.clubs[picture.offering].squad
+    cards = [each.card for each in held if each.card is not None]
+    spare = [card for card in cards if card not in picture.squad.eleven]
+    spare.sort(key=lambda card: (-footballer(card).stars, card))
+    return dict(zip(spare, candidate_boxes(min(CANDIDATES, len(spare))), strict=False))
+
+
+def _draw_spare(canvas: Canvas, picture: ChampionnatPicture) -> None:
+    canvas.lines(say("le-championnat.click-place"), LOOKED_AT.grown(-8), 42)
+    boxes = spare_boxes(picture)
+    if boxes:
+        canvas.text(say("le-championnat.tab.bench"), 1406, 706, 42, anchor="left", room=470)
+    for card, box in boxes.items():
+        if picture.hot == f"spare:{card}":
+            canvas.glow(box, 20)
+        label = places_label(footballer(card))
+        mini = canvas.stage.shelf(CardShelf).mini(card, label, box.width)
+        canvas.blit(mini, *box.centre, "centre")
+
+
 def _draw_candidates(canvas: Canvas, picture: ChampionnatPicture) -> None:
     found = candidates(picture)
     shelf = canvas.stage.shelf(CardShelf)
@@ -221,8 +245,7 @@ def _draw_candidates(canvas: Canvas, picture: ChampionnatPicture) -> None:
         sprite = shelf.mini(card, str(picture.squad.place), box.width, faded=faded)
         canvas.blit(sprite, *box.centre, "centre")
     if not found:
-        words = Box(1404, 700, 472, 300)
-        canvas.lines(say("le-championnat.click-place"), words, 42)
+        _draw_spare(canvas, picture)
         return
     heading = say("le-championnat.who-plays", n=picture.squad.place)
     canvas.text(heading, 1406, 706, 42, anchor="left", room=470)
