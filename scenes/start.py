@@ -8,7 +8,8 @@ from collections.abc import Mapping
 
 import pygame
 
-from game.core.saves import SaveShelf, default_folder, second_start
+from game.core.only_once import OnlyOnce
+from game.core.saves import SaveShelf, default_folder
 from game.core.settings import Settings
 from scenes.app import App, open_window
 from scenes.asset_paths import ASSETS
@@ -36,7 +37,7 @@ def start() -> int:
     set_language(settings.language)
     if not display_is_there(os.environ, sys.platform):
         return _say_and_end("error.no-display.text", NO_DISPLAY)
-    lock = second_start(folder)
+    lock = OnlyOnce(folder)
     if lock.is_second:
         return _say_and_end("error.second-start.text", 0)
     stage = Stage(settings, SaveShelf(folder), SoundBox())

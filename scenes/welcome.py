@@ -65,11 +65,8 @@ class Welcome(Scene):
     def targets(self) -> list[Target]:
         return [Target("welcome.skip", SKIP, self._skip)]
 
-    def key(self, name: str) -> None:
-        if name in ("escape", "return", "enter", "space"):
-            self._skip()
-        else:
-            super().key(name)
+    def back(self) -> None:
+        self._skip()
 
     def press(self, point: Point) -> None:
         """Whoever already clicks a box has understood: it opens."""

@@ -53,11 +53,6 @@ class OnlyOnce:
             self._file = None
 
 
-def second_start(folder: Path) -> OnlyOnce:
-    """Take the lock: `if second_start(folder).is_second: say so and end`. Keep the result."""
-    return OnlyOnce(folder)
-
-
 if sys.platform == "win32":
     import msvcrt
 

@@ -9,17 +9,7 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
-from game.core.only_once import second_start
 from game.core.record import RECORD_FORMAT, MatchRecord
-
-__all__ = [
-    "DamagedSave",
-    "SaveFailed",
-    "SaveShelf",
-    "default_folder",
-    "second_start",
-    "write_safely",
-]
 
 APP_NAME = "boite-a-foot"
 SAVE_ENDING = ".match.json"

@@ -9,7 +9,8 @@ import pytest
 
 from game.core import saves
 from game.core.match import Match, Seat
-from game.core.saves import DamagedSave, SaveFailed, SaveShelf, default_folder, second_start
+from game.core.only_once import OnlyOnce
+from game.core.saves import DamagedSave, SaveFailed, SaveShelf, default_folder
 from game.core.settings import LastTable, Settings
 from tests.core.toy_game import Take, pebbles
 
@@ -164,17 +165,17 @@ def test_the_environment_moves_the_data_folder(monkeypatch, tmp_path):
 
 
 def test_a_second_start_is_noticed_until_the_first_one_ends(tmp_path):
-    first = second_start(tmp_path)
+    first = OnlyOnce(tmp_path)
     assert not first.is_second
-    assert second_start(tmp_path).is_second
+    assert OnlyOnce(tmp_path).is_second
     first.release()
-    assert not second_start(tmp_path).is_second
+    assert not OnlyOnce(tmp_path).is_second
 
 
 def test_a_second_start_knocks_once_at_the_first(tmp_path):
-    first = second_start(tmp_path)
+    first = OnlyOnce(tmp_path)
     assert not first.knocked()
-    assert not second_start(tmp_path).knocked()
+    assert not OnlyOnce(tmp_path).knocked()
     assert first.knocked()
     assert not first.knocked()
 
