@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING
 
 from scenes import theme
 from scenes.scene import Box
+from scenes.widgets.avatar import AVATARS
+from scenes.widgets.bubble import fine_polygon
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
 _PLANK = 636
-_SIZE = 68
-_PITCH = 82
+_SIZE = 56
+_PITCH = 68
+_GREETER, _GREETER_WIDTH = f"faces/{AVATARS[0]}-win", 250
 
 
 def draw_toys(canvas: Canvas, near: float) -> None:
@@ -25,10 +28,17 @@ def draw_toys(canvas: Canvas, near: float) -> None:
 
 
 def draw_invitation(canvas: Canvas, words: str, room: Box) -> None:
-    """Large letters in as many lines as they need."""
-    width = room.width - 40
+    """Somebody says it, in large letters and as many lines as they need."""
+    canvas.art(_GREETER, room.x + _GREETER_WIDTH / 2, theme.DESIGN_HEIGHT, _GREETER_WIDTH, "bottom")
+    left = room.x + _GREETER_WIDTH + 50
+    paper = Box(left, room.y, room.x + room.width - left, room.height)
+    canvas.plate(paper, 34, theme.PAPER.fill, border=6, shadow="normal")
+    for edge, tip, half, ink in ((6, 52, 34, theme.INK), (8, 36, 24, theme.PAPER.fill)):
+        root, y = left + edge, room.y + 120
+        fine_polygon(canvas, [(root, y - half), (root, y + half), (left - tip, y + 26)], ink)
+    width = paper.width - 50
     lines = canvas.stage.type.wrap(words, _SIZE, width, "display")
-    top = room.centre[1] - _PITCH * (len(lines) - 1) / 2
+    x, y = paper.centre[0], paper.centre[1] - _PITCH * (len(lines) - 1) / 2
     for number, line in enumerate(lines):
-        at = room.x + 20, top + number * _PITCH
-        canvas.text(line, *at, _SIZE, theme.WHITE, anchor="left", stroke=9, room=width, fixed=True)
+        at = x, y + number * _PITCH
+        canvas.text(line, *at, _SIZE, anchor="centre", room=width, fixed=True)
