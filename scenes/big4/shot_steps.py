@@ -27,7 +27,8 @@ from scenes.words import say
 if TYPE_CHECKING:
     from scenes.big4.steps import Big4Steps
 
-TUMBLE, COUNT, SEEN, FLIGHT = 0.8, 1.0, 0.7, 0.6
+TUMBLE, SEEN, FLIGHT = 0.8, 0.7, 0.6
+TERM = 0.35  # each part of a sum is told for so long
 NEAR = 1  # a shot stopped by so little makes everybody groan
 _ICONS = {
     "duel": "icons/versus",
@@ -123,15 +124,32 @@ class ShotSteps:
                 show.shot, classic=event.classic, duel=event.duel, attack=event.total
             )
 
-        return self._counted("attack", fill)
+        others = (event.duel, event.stars, event.coach, event.confidence)
+        return self._counted("attack", fill, len(event.classic) + sum(map(bool, others)))
 
     def _defence(self, event: DefenceCounted) -> list[Step]:
         def fill(show: ShotShow) -> None:
             show.defence = event
 
-        return self._counted("defence", fill)
+        if not event.classic:
+            return self._known(fill)
+        others = (event.stars, event.coach, event.confidence)
+        return self._counted("defence", fill, len(event.classic) + sum(map(bool, others)))
 
-    def _counted(self, side: Side, fill: OnBoard) -> list[Step]:
+    def _known(self, fill: OnBoard) -> list[Step]:
+        """Goalkeeper and wall threw nothing: their sum stood there all the time."""
+
+        def start(show: ShotShow) -> None:
+            fill(show)
+            show.rolling, show.counted = "defence", 1.0
+
+        def end() -> None:
+            self._on_board(lambda show: setattr(show, "rolling", ""))
+
+        begin = lambda: self._on_board(start)  # noqa: E731
+        return [self.steps.to_be_read(SEEN, at_start=begin, at_end=end)]
+
+    def _counted(self, side: Side, fill: OnBoard, terms: int) -> list[Step]:
         """Dice tumble, then the parts of the sum are told one after the other."""
         scene = self.steps.scene
 
@@ -152,7 +170,7 @@ class ShotSteps:
         return [
             Step(TUMBLE, tumble, at_start=lambda: self._on_board(start)),
             self.steps.at_once(lambda: scene.sound("bounce")),
-            Step(COUNT, count), self.steps.to_be_read(SEEN, at_end=end),
+            Step(TERM * terms, count), self.steps.to_be_read(SEEN, at_end=end),
         ]  # fmt: skip
 
     def _on_board(self, act: OnBoard) -> None:

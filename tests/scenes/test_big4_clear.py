@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game.big4.events import Hurt, SentOff, YellowShown
-from game.big4.faces import ACTION_DIE, ActionFace
-from game.big4.shot_events import GoalScored, ShotSettled
+from game.big4.faces import ACTION_DIE, ActionFace, DuelFace
+from game.big4.shot_events import AttackCounted, DefenceCounted, GoalScored, ShotSettled
 from game.core.settings import Settings
-from scenes.big4 import squad
+from scenes.big4 import shot_sums, squad
 from scenes.big4.deeds import Teller
 from scenes.big4.shot_flight import GLOVE, START, ball_at
 from scenes.goal_overlay import GoalOverlay
@@ -106,6 +106,28 @@ def test_the_ball_flies_where_the_verdict_sends_it() -> None:
         assert x > 1920
         assert y < GLOVE[1]
     assert ball_at("near", 0.62) == pytest.approx(GLOVE)
+
+
+def test_the_sum_of_a_wall_is_known_and_not_counted_again(rehearsal: Rehearsal) -> None:
+    scene = show_at(rehearsal, "shoot-free-kick")
+    show = scene.picture.board
+    assert show is not None
+    total = shot_sums.total(shot_sums.defence_parts(scene.picture, show))
+    wall = DefenceCounted(1, show.shot.keeper, (), 6, total - 6, 0, 0, total)
+    for step in scene.steps.of(wall):
+        step.at_start()
+        assert str(total) in texts(rehearsal, scene)
+        step.finish()
+
+
+@pytest.mark.parametrize(("dice", "duel", "terms"), [((1, 2), None, 2), ((1, 2, 3), "star-1", 4)])
+def test_every_term_of_a_sum_is_told_for_as_long(
+    rehearsal: Rehearsal, dice: tuple[int, ...], duel: DuelFace | None, terms: int
+) -> None:
+    scene = show_at(rehearsal, "save-easy")
+    event = AttackCounted(1, 40, dice, duel, int(duel is not None), 0, 0, 0, 9)
+    seconds = [step.seconds for step in scene.steps.of(event)]
+    assert pytest.approx(0.35 * terms) in seconds
 
 
 def test_nobody_smiles_before_the_ball_has_arrived(rehearsal: Rehearsal) -> None:
