@@ -51,7 +51,8 @@ CARD_SAYS: Final = Box(850, 300, 860, 560)
 
 # A first sentence about a moment, where it hides neither the die nor the answers, nor anybody who
 # may be chosen.
-COACH_UNDER_THE_DIE: Final = Box(584, 774, 860, 288)
+COACH_UNDER_THE_DIE: Final = Box(434, 900, 1080, 156)
+COACH_OVER_THE_RING: Final = Box(434, 120, 1080, 140)
 COACH_OVER_THE_HEAD: Final = Box(380, 126, 1290, 144)
 COACH_IN_A_PANEL: Final = Box(146, 786, 776, 276)
 FACE_IN_THE_PROMPT: Final[Point] = (212, 92)

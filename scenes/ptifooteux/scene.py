@@ -19,6 +19,7 @@ from scenes.canvas import Canvas
 from scenes.errands import Pieces
 from scenes.game_scene import GameScene
 from scenes.ptifooteux.ahead import prepare_dialogs, prepare_next
+from scenes.ptifooteux.bubble_place import covered
 from scenes.ptifooteux.choosing import Choosing
 from scenes.ptifooteux.coaching import coached_art, coached_moments
 from scenes.ptifooteux.kids import face
@@ -28,6 +29,7 @@ from scenes.ptifooteux.places import (
     BOARD,
     COACH_IN_A_PANEL,
     COACH_OVER_THE_HEAD,
+    COACH_OVER_THE_RING,
     COACH_UNDER_THE_DIE,
 )
 from scenes.ptifooteux.prompts import prompt_words
@@ -150,8 +152,13 @@ class PtifooteuxScene(GameScene):
     def coach_box(self) -> Box:
         if self.view.phase in ("star", "rainbow"):
             return COACH_OVER_THE_HEAD
-        in_a_panel = self.view.phase in ("ask", "match", "tries")
-        return COACH_IN_A_PANEL if in_a_panel else COACH_UNDER_THE_DIE
+        if self.view.phase in ("ask", "match", "tries"):
+            return COACH_IN_A_PANEL
+        seat = self.match.rules.to_act
+        assert seat is not None
+        pawn = self.table.places.pawn_box(self.picture.teams, seat)
+        hides_it = covered(COACH_UNDER_THE_DIE, pawn) > 0
+        return COACH_OVER_THE_RING if hides_it else COACH_UNDER_THE_DIE
 
     def coach_art(self, key: str) -> str:
         return coached_art(key)

@@ -12,6 +12,7 @@ from scenes.ptifooteux.picture import Die, ShownCard
 from scenes.scene import Scene
 from scenes.showcase import AnyMatch, Moment, Shown, clicking, match_at, seats_of
 from scenes.widgets.avatar import symbol_key
+from scenes.widgets.bubble import CoachBubble
 
 if TYPE_CHECKING:
     from scenes.ptifooteux.scene import PtifooteuxScene
@@ -48,6 +49,9 @@ def telling_states(screen: type[PtifooteuxScene], info: GameInfo) -> list[Shown]
         shown("card", _person_at("roll", stage=2), act=_show_card),
         shown("refused", _person_at("tries", extra=1), act=clicking("match-button")),
         shown("hint", _person_at("tries", extra=1), act=_ask_twice),
+        shown("coach", _person_at("to-cup"), players=2, act=_coached("cup")),
+        shown("coach-match", _person_at("match"), players=2, act=_coached("match")),
+        shown("coach-star", _person_at("star"), players=2, act=_coached("star")),
         Shown("legend", lambda _stage: _legend(screen, info)),
     ]
 
@@ -90,6 +94,18 @@ def _ask_twice(scene: Scene) -> None:
     game = _game(scene)
     game.help.hint()
     game.help.hint()
+
+
+def _coached(moment: str) -> Callable[[Scene], None]:
+    """As somebody sees it who meets that for the first time."""
+    from scenes.words import say
+
+    def act(scene: Scene) -> None:
+        game, key = _game(scene), f"coach.les-ptifooteux.{moment}"
+        box, art = game.coach_box(), game.coach_art(key)
+        game.help.bubble = CoachBubble(game, say(key), game.help.close, box=box, art=art)
+
+    return act
 
 
 def _answering(answer: Any) -> Callable[[Scene], None]:

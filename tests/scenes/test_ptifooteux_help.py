@@ -16,6 +16,7 @@ from game.ptifooteux import events as e
 from game.ptifooteux.moves import PlayMatch, RollDie
 from game.ptifooteux.rules import PtifooteuxRules
 from scenes.headless import Rehearsal
+from scenes.ptifooteux.bubble_place import covered
 from scenes.ptifooteux.coaching import coached_art, coached_moments
 from scenes.ptifooteux.kids import face
 from scenes.ptifooteux.places import ASK_BUTTON
@@ -145,6 +146,23 @@ def test_the_coach_leaves_everybody_who_may_be_chosen_to_a_first_click(
     assert isinstance(scene.help.bubble, CoachBubble)
     free = {f"kid:{kid}" for kid in scene.view.choices}
     assert free <= {target.key for target in scene.targets()}
+
+
+def test_the_coach_never_stands_on_the_pawn_it_speaks_to(rehearsal: Rehearsal) -> None:
+    scene = shown(
+        rehearsal,
+        match_at(
+            INFO,
+            seats_of(2, 1),
+            lambda match: match.rules.to_act == 0 and match.rules.view(0).phase == "roll",
+        ),
+    )
+    places = scene.table.places
+    for key in places.course.squares:
+        scene.picture.teams[0].square = key
+        pawn = places.pawn_box(scene.picture.teams, 0)
+        assert covered(scene.coach_box(), pawn) == 0
+        assert covered(scene.coach_box(), places.die) == covered(scene.coach_box(), places.button)
 
 
 def test_what_the_coach_speaks_of_is_drawn_beside_it(rehearsal: Rehearsal) -> None:
