@@ -42,9 +42,10 @@ def recap_lines(
     return lines[-MOST_LINES:]
 
 
-def only_rolled(news: Sequence[Act[Any]], kinds: Sequence[CardKind]) -> bool:
-    """One card, one roll: the dots on the grass and the card on the discards tell all of it."""
-    return [key for _, _, key in _worth_telling(news, kinds)] == ["moved"]
+def seen_on_the_pitch(news: Sequence[Act[Any]], kinds: Sequence[CardKind]) -> bool:
+    """One card, one roll: the dots on the grass tell all of it, or the question about the shot."""
+    keys = [key for _, _, key in _worth_telling(news, kinds)]
+    return len(keys) == 1 and keys[0] in ("moved", "cleared", "shot")
 
 
 def _worth_telling(

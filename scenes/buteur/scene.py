@@ -22,7 +22,7 @@ from scenes.buteur.choosing import Choosing
 from scenes.buteur.coaching import advice, coach_key
 from scenes.buteur.picture import SHOOT_OUT, ButeurPicture, ball_spot, facts_of, spot_of
 from scenes.buteur.places import hint_box
-from scenes.buteur.recap import only_rolled, recap_lines
+from scenes.buteur.recap import recap_lines, seen_on_the_pitch
 from scenes.buteur.shown import telling_states
 from scenes.buteur.steps import ButeurSteps
 from scenes.buteur.story import buteur_story, goals_of
@@ -194,7 +194,7 @@ class ButeurScene(GameScene):
 
     def recap_lines(self, news: Sequence[Act[Any]]) -> list[RecapLine]:
         names, kinds = [seat.name for seat in self.match.seats], self.rules.box.kinds
-        return [] if only_rolled(news, kinds) else recap_lines(news, names, kinds)
+        return [] if seen_on_the_pitch(news, kinds) else recap_lines(news, names, kinds)
 
     def booklet_page(self) -> str:
         return PAGES.get(self.view.phase, "turn")

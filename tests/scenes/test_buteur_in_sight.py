@@ -16,7 +16,7 @@ from scenes.buteur.pitch import spot_point, square_box
 from scenes.buteur.places import card_boxes, card_top, hint_box, question_box
 from scenes.buteur.preview import BALL
 from scenes.buteur.question import tail_root
-from scenes.buteur.recap import only_rolled
+from scenes.buteur.recap import seen_on_the_pitch
 from scenes.buteur.scene import ButeurScene
 from scenes.buteur.table import banner_spot
 from scenes.goal_overlay import GoalOverlay
@@ -159,8 +159,9 @@ def test_a_click_too_many_does_not_swallow_a_goal(rehearsal: Rehearsal) -> None:
     [
         ([CardPlayed(1, 0, "straight"), BallMoved(1, ((3, 3), (4, 3)), "pitch")], True),
         ([BallPlaced(1, (5, 3), "kick-off"), BallMoved(1, ((5, 3), (4, 3)), "pitch")], True),
+        ([BallPlaced(1, (9, 6), "goal-kick"), BallMoved(1, ((9, 6), (8, 6)), "pitch")], True),
         ([BallMoved(1, ((3, 0), (4, 0)), "throw-in")], False),
-        ([BallMoved(1, ((0, 3), (-1, 3)), "shot"), ShotTaken(1, (-1, 3), 0)], False),
+        ([BallMoved(1, ((0, 3), (-1, 3)), "shot"), ShotTaken(1, (-1, 3), 0)], True),
         ([CardPlayed(1, FREE_KICK, "straight"), BallMoved(1, ((3, 3), (4, 3)), "pitch")], False),
         ([GoalScored(1, 1, (0, 1), "shot"), BallMoved(1, ((3, 3), (4, 3)), "pitch")], False),
         ([], False),
@@ -172,5 +173,5 @@ def test_a_roll_that_can_be_seen_on_the_grass_is_not_told_again(
     news = [Act(1, tuple(events))]
     scene = new_scene(2, 0, seed=1)
     rehearsal.show([scene])
-    assert only_rolled(news, scene.rules.box.kinds) is alone
+    assert seen_on_the_pitch(news, scene.rules.box.kinds) is alone
     assert bool(scene.recap_lines(news)) is (not alone and bool(events))
