@@ -18,6 +18,7 @@ from scenes.buteur.choices import (
     moves_of_card,
     square_key,
 )
+from scenes.buteur.lifting import Lift
 from scenes.buteur.picture import ButeurPicture, Preview
 from scenes.buteur.pitch import square_box
 from scenes.buteur.places import (
@@ -46,6 +47,7 @@ class Choosing:
         self.scene = scene
         self.raised: int | None = None  # the card whose arrows are offered
         self.looked_at: int | None = None  # the card whose landing squares stay lit
+        self.lift = Lift()
         self.offered: dict[str, Choice] = {}
 
     @property
@@ -132,7 +134,11 @@ class Choosing:
         lifted = self.raised if self.raised is not None else (int(rest) if kind == "card" else None)
         asking = self.raised is None and isinstance(scene.help.bubble, WhyNotBubble)
         known = lifted is not None and lifted in picture.hand and not asking
-        picture.raised = picture.hand.index(lifted) if known else None
+        place = picture.hand.index(lifted) if known and lifted is not None else None
+        if place != picture.raised:
+            picture.raised = place
+            self.lift.begin(scene.stage.pace)
+        picture.raised_share = self.lift.share
         picture.chips = self._chips() if offering else ()
         picture.hot_chip = next((arrow for arrow in picture.chips if arrow == rest), None)
         picture.hot_answer = rest if kind == "answer" else None

@@ -105,6 +105,7 @@ class ButeurPicture:
     previews: tuple[Preview, ...] = ()
     playable: frozenset[int] | None = None  # places in the hand; None = nothing is greyed
     raised: int | None = None  # place in the hand
+    raised_share: float = 1.0  # 0 as it begins to rise, 1 where it stands
     glowing: int | None = None  # the hinted card's place
     refused: int | None = None
     shake: float = 0.0  # design pixels sideways, for the refused card
@@ -146,6 +147,7 @@ class ButeurPicture:
         self.lit, self.corners, self.previews, self.playable = (), (), (), None
         self.hot_square = self.hinted = None
         self.raised = self.glowing = self.refused = self.hot_chip = None
+        self.raised_share = 1.0
         self.chips = ()
         self.question = self.hot_answer = self.glowing_answer = None
         self.tray_button, self.tray_button_state = "", "normal"

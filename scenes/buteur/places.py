@@ -105,11 +105,11 @@ def card_top(picture: ButeurPicture, place: int) -> Point:
     return box.x + box.width / 2, box.y - lifted + _INTO_THE_CARD
 
 
-def raised_box(box: Box) -> Box:
-    """A card that is up: larger, its top `RAISED_BY` higher."""
+def raised_box(box: Box, share: float = 1.0) -> Box:
+    """A card that is up: larger, its top `RAISED_BY` higher; or a `share` of the way there."""
     grown = RAISED_WIDTH / CARD_WIDTH
     width, height = box.width * grown, box.height * grown
-    return Box(box.x - (width - box.width) / 2, box.y - RAISED_BY, width, height)
+    return Box(box.x - (width - box.width) / 2, box.y - RAISED_BY * share, width, height)
 
 
 def chip_boxes(picture: ButeurPicture) -> dict[Arrow, Box]:

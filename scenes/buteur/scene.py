@@ -108,6 +108,16 @@ class ButeurScene(GameScene):
 
     # Showing.
 
+    @property
+    def busy(self) -> bool:
+        return super().busy or self.choosing.lift.moving
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self.choosing.lift.moving:
+            self.choosing.lift.advance(seconds, self.stage.pace)
+            self.touch()
+
     def rebuild(self) -> None:
         view = self.view
         self.choosing.forget()

@@ -16,13 +16,14 @@ from scenes.buteur.pitch import ENDS, draw_table
 from scenes.buteur.places import PILES, SCORES
 from scenes.buteur.preview import Grass
 from scenes.canvas import Canvas
-from scenes.kept_layer import WHOLE, KeptLayer, Panel
+from scenes.kept_layer import KeptLayer, Panel
 from scenes.scene import Box
 
 Key = tuple[object, ...]
 
 # Cards at rest and their shadows.
 _HAND_AREA: Final = Box(126, 826, 1794, 254)
+_HIGH_HAND_AREA: Final = Box(126, 740, 1794, 340)  # one of them up, and its glow
 _GLOW: Final = 36
 
 
@@ -37,7 +38,7 @@ class SetTable:
 
     def show(self, canvas: Canvas, picture: ButeurPicture, seats: Sequence[Seat]) -> None:
         # A card that stands up reaches over other panels.
-        hand_area = _HAND_AREA if _at_rest(picture) else WHOLE
+        hand_area = _HAND_AREA if _at_rest(picture) else _HIGH_HAND_AREA
         panels = [
             self._bare_table(canvas, picture),
             Panel("ends", picture.attack, lambda on: self._draw_ends(on, picture), ENDS),
@@ -60,7 +61,7 @@ class SetTable:
             ),
             Panel(
                 "hand",
-                (picture.hand_seat, tuple(picture.hand)),
+                (picture.hand_seat, tuple(picture.hand), picture.raised_share),
                 lambda on: self._draw_hand(on, picture, seats),
                 hand_area,
             ),

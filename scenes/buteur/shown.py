@@ -102,6 +102,7 @@ def _hover_playable_card(scene: Scene) -> None:
     places = sorted(game.picture.playable or ())
     keys = [f"card:{game.picture.hand[place]}" for place in places]
     scene.hovered = keys[len(keys) // 2] if keys else None
+    _lifted(game)
 
 
 def _click_refused_card(scene: Scene) -> None:
@@ -122,3 +123,10 @@ def _raise_keeper(scene: Scene) -> None:
     for target in scene.targets():
         if target.key == "answer:goalkeeper":
             target.act()
+    _lifted(_game(scene))
+
+
+def _lifted(game: ButeurScene) -> None:
+    """The card that comes up is up."""
+    game.choosing.react()
+    game.choosing.lift.advance(1, game.stage.pace)

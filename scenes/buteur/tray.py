@@ -119,7 +119,7 @@ def draw_hand(canvas: Canvas, picture: ButeurPicture, cards: CardShelf) -> None:
     for place in order:
         box = boxes[place]
         if place == raised:
-            box = raised_box(box)
+            box = raised_box(box, picture.raised_share)
         else:
             slide = 0 if raised is None else SLIDE * (1 if place > raised else -1)
             box = _lifted(picture, place, Box(box.x + slide, box.y, box.width, box.height))

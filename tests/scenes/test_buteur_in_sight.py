@@ -175,3 +175,23 @@ def test_a_roll_that_can_be_seen_on_the_grass_is_not_told_again(
     rehearsal.show([scene])
     assert seen_on_the_pitch(news, scene.rules.box.kinds) is alone
     assert bool(scene.recap_lines(news)) is (not alone and bool(events))
+
+
+# A card that comes up.
+
+
+@pytest.mark.parametrize("fewer", [False, True])
+def test_a_card_looked_at_rises_softly_or_stands_there_at_once(tmp_path: Path, fewer: bool) -> None:
+    calm = Rehearsal(tmp_path, Settings(muted=True, fewer_animations=fewer), SMALL)
+    scene = ButeurScene(match_at(INFO, seats_of(2, 1), _card_refused), INFO)
+    calm.show([scene])
+    calm.wait(0.5)
+    card = next(target for target in scene.targets() if target.key.startswith("card:"))
+    calm.hover(card.box.centre)
+    shares = [scene.picture.raised_share]
+    while scene.busy:
+        calm.wait(1 / 60)
+        shares.append(scene.picture.raised_share)
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+    assert len(shares) == 1 if fewer else 6 <= len(shares) <= 10

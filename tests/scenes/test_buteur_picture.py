@@ -111,6 +111,7 @@ SHOWN: dict[str, tuple[Any, dict[str, Any]]] = {
     "flying": ([FlyingCard(3, 900, 400)], {}),
     "trail": ((spot_of((3, 3)), spot_of((6, 3))), {}),
     "banner": ("C’est la mi-temps", {}),
+    "raised_share": (0.5, {"raised": 2}),
     "banner_rise": (0.0, {"banner": "C’est la mi-temps"}),
     "held": (True, {}),
     "banner_icon": ("icons/whistle", {"banner": "C’est la mi-temps"}),
