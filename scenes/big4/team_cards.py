@@ -101,7 +101,16 @@ def _draw_ring(
         canvas.plate(box, radius, fill, border=border)
         return
     ring = canvas.stage.shapes.plate(box.width, box.height, radius, fill, theme.INK, border)
-    canvas.blit(pygame.transform.rotozoom(ring, -TILT, 1), *box.centre, "centre")
+    canvas.blit(tilted(ring), *box.centre, "centre")
+
+
+def tilted(plate: pygame.Surface) -> pygame.Surface:
+    """With air around it: an edge that is the edge of its picture would turn into stairs."""
+    width, height = plate.get_size()
+    airy = pygame.Surface((width + 4, height + 4), pygame.SRCALPHA)
+    airy.fill((*theme.INK, 0))
+    airy.blit(plate, (2, 2))
+    return pygame.transform.rotozoom(airy, -TILT, 1)
 
 
 def is_chosen(picture: Big4Picture, footballer: int) -> bool:

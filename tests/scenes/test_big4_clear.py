@@ -14,6 +14,7 @@ from game.core.settings import Settings
 from scenes.big4 import shot_sums, squad
 from scenes.big4.deeds import Teller
 from scenes.big4.shot_flight import GLOVE, START, ball_at
+from scenes.big4.team_cards import tilted
 from scenes.goal_overlay import GoalOverlay
 from scenes.headless import Rehearsal
 from scenes.words import say
@@ -128,6 +129,15 @@ def test_every_term_of_a_sum_is_told_for_as_long(
     event = AttackCounted(1, 40, dice, duel, int(duel is not None), 0, 0, 0, 9)
     seconds = [step.seconds for step in scene.steps.of(event)]
     assert pytest.approx(0.35 * terms) in seconds
+
+
+def test_a_ring_that_leans_has_a_smooth_edge() -> None:
+    plate = pygame.Surface((100, 100), pygame.SRCALPHA)
+    plate.fill("black")
+    leaning = tilted(plate)
+    spots = [(x, y) for x in range(leaning.get_width()) for y in range(leaning.get_height())]
+    half_seen = [spot for spot in spots if 0 < leaning.get_at(spot).a < 255]
+    assert len(half_seen) > 4 * 100
 
 
 def test_nobody_smiles_before_the_ball_has_arrived(rehearsal: Rehearsal) -> None:
