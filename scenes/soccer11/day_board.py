@@ -113,7 +113,7 @@ def _title(picture: Soccer11Picture, show: DayShow, seats: Sequence[Seat]) -> st
 
 
 def column(players: int, number: int) -> Box:
-    pitch = min(440.0, (PANEL.width - 40) / players)
+    pitch = min(600.0, (PANEL.width - 40) / players)
     left = PANEL.centre[0] - pitch * players / 2
     return Box(left + pitch * number + 10, PANEL.y + _HEAD + 18, pitch - 20, 632)
 
