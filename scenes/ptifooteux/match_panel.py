@@ -38,6 +38,7 @@ _RIVALS = Paint(from_hex("#8E9AB8"), from_hex("#5A6785"), from_hex("#C6CFE2"))
 _FACES_PAPER = from_hex("#E8EFFA")
 _WIN = Paint(from_hex("#3CB371"), from_hex("#1F7A47"), from_hex("#3CB371"))
 _PHOTO = (168, 188)
+_TITLE = 66
 
 
 def draw_match(
@@ -50,8 +51,8 @@ def draw_match(
     stage = picture.stage
     title = say(f"stage.les-ptifooteux.{stage}")
     paint = stage_paint(stage)
-    draw_panel(canvas, MATCH_PANEL, paint, title, head_height=MATCH_HEAD, size=66)
-    _draw_crowd(canvas, stage)
+    draw_panel(canvas, MATCH_PANEL, paint, title, head_height=MATCH_HEAD, size=_TITLE)
+    _draw_crowd(canvas, stage, title)
     canvas.art("ui/burst", *MATCH_VS, 190, "centre")
     canvas.text("VS", *MATCH_VS, 66, theme.WHITE, anchor="centre", fixed=True)
     team = say("table.les-ptifooteux.team", name=seat.name)
@@ -99,12 +100,14 @@ def _shake(sorrow: float) -> float:
     return 12 * math.sin(sorrow * 11) * max(0.0, 1 - sorrow / 1.2)
 
 
-def _draw_crowd(canvas: Canvas, stage: int) -> None:
-    """The further the cup, the more come to see it."""
+def _draw_crowd(canvas: Canvas, stage: int, title: str) -> None:
+    """On both sides of the title. The further the cup, the more come to see it."""
     y = MATCH_PANEL.y + MATCH_HEAD / 2
+    written = canvas.stage.type.width(title, _TITLE * canvas.stage.text_factor)
+    beside = max(330, written / 2 + 80)
     for number in range(stage):
         for side in (-1, 1):
-            x = MATCH_PANEL.centre[0] + side * (330 + number * 92)
+            x = MATCH_PANEL.centre[0] + side * (beside + number * 92)
             art = "pieces/ball" if number == 0 else "icons/crowd"
             canvas.art(art, x, y, 78, "centre")
 

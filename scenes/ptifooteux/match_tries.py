@@ -23,7 +23,7 @@ def draw_tries(canvas: Canvas, picture: PtifooteuxPicture) -> None:
     canvas.plate(MATCH_TRIES, 30, _PAPER, border=5)
     x = MATCH_TRIES.centre[0]
     title = say("table.les-ptifooteux.how-many-tries")
-    canvas.text(title, x, MATCH_TRIES.y + 42, 48, anchor="centre", room=MATCH_TRIES.width - 60)
+    canvas.text(title, x, MATCH_TRIES.y + 38, 48, anchor="centre", room=MATCH_TRIES.width - 60)
     for cards, box in enumerate(tries_boxes()):
         _draw_choice(canvas, box, cards, picture)
 
@@ -55,7 +55,7 @@ def _draw_choice(canvas: Canvas, box: Box, cards: int, picture: PtifooteuxPictur
             sprite.set_alpha(100)
         canvas.blit(sprite, x + 146 + (number - (cards - 1) / 2) * 68, y, "centre")
     if chosen:
-        canvas.art("ui/tick-badge", box.x + box.width - 8, box.y + 6, 60, "centre")
+        canvas.art("ui/tick-badge", box.x + box.width - 8, box.y + 22, 60, "centre")
 
 
 def draw_play(canvas: Canvas, picture: PtifooteuxPicture) -> None:
