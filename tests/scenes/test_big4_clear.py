@@ -137,7 +137,7 @@ def test_a_ring_that_leans_has_a_smooth_edge() -> None:
     leaning = tilted(plate)
     spots = [(x, y) for x in range(leaning.get_width()) for y in range(leaning.get_height())]
     half_seen = [spot for spot in spots if 0 < leaning.get_at(spot).a < 255]
-    assert len(half_seen) > 4 * 100
+    assert len(half_seen) > 300
 
 
 def test_nobody_smiles_before_the_ball_has_arrived(rehearsal: Rehearsal) -> None:
