@@ -9,7 +9,8 @@ import pygame
 
 from scenes import theme
 from scenes.canvas import Canvas
-from scenes.scene import Box, Scene, Target
+from scenes.pane import Pane
+from scenes.scene import Box, Target
 from scenes.seat_draft import COLOURS, SeatDraft, TableDraft
 from scenes.widgets.avatar import AVATARS, draw_avatar, symbol_key
 from scenes.widgets.button import draw_button
@@ -27,11 +28,8 @@ _COLOUR_BOX: Final = (250, 124)
 _COLOUR_PITCH: Final = 286
 
 
-class AvatarPicker(Scene):
+class AvatarPicker(Pane):
     """A click on a face takes it and closes; a colour may be tried. `changed` tells the screen."""
-
-    modal = True
-    grows = True
 
     def __init__(self, table: TableDraft, index: int, changed: Callable[[], None]) -> None:
         super().__init__()
@@ -87,18 +85,13 @@ class AvatarPicker(Scene):
         return [*faces, *colours, Target("close", self.close_box, self.back)]
 
     def back(self) -> None:
-        self.stage.sound.play("click")
         self.changed()
-        self.stack.pop()
+        super().back()
 
     def press(self, point: tuple[float, float]) -> None:
         self.notice = None
         self.touch()
         super().press(point)
-
-    def click_nothing(self, point: tuple[float, float]) -> None:
-        if not self.box.holds(point):
-            self.back()
 
     def _take_face(self, face: str) -> None:
         owner = self.table.owner_of(face)

@@ -10,7 +10,8 @@ from game.catalog import GameInfo
 from scenes import theme
 from scenes.canvas import Canvas
 from scenes.game_box import ART_SIZE, draw_game_box
-from scenes.scene import Box, Point, Scene, Target
+from scenes.pane import Pane
+from scenes.scene import Box, Target
 from scenes.widgets.button import draw_button
 from scenes.widgets.panel import draw_panel
 
@@ -21,11 +22,8 @@ _SIDES: Final = 130
 _HEIGHT: Final = 640
 
 
-class GameChoice(Scene):
+class GameChoice(Pane):
     """`choose` is called with the game after the panel has gone."""
-
-    modal = True
-    grows = True
 
     def __init__(
         self, title: str, games: Sequence[GameInfo], choose: Callable[[GameInfo], None]
@@ -68,14 +66,6 @@ class GameChoice(Scene):
         self.stage.sound.play("click")
         self.stack.pop()
         self.choose(info)
-
-    def back(self) -> None:
-        self.stage.sound.play("click")
-        self.stack.pop()
-
-    def click_nothing(self, point: Point) -> None:
-        if not self.box.holds(point):
-            self.back()
 
     def draw(self, canvas: Canvas) -> None:
         canvas.veil()

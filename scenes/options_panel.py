@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple
 from game.catalog import OptionInfo
 from scenes import theme
 from scenes.canvas import Canvas
-from scenes.scene import Box, Point, Scene, Target
+from scenes.pane import Pane
+from scenes.scene import Box, Target
 from scenes.widgets.button import draw_button
 from scenes.widgets.panel import draw_panel
 from scenes.widgets.toggle import draw_toggle
@@ -29,11 +30,9 @@ class _Row(NamedTuple):
     box: Box
 
 
-class OptionsPanel(Scene):
+class OptionsPanel(Pane):
     """Changes `values` in place. `names` are those of the seats, for choices that are seats."""
 
-    modal = True
-    grows = True
     main = "done"
 
     def __init__(
@@ -93,14 +92,6 @@ class OptionsPanel(Scene):
             self.touch()
 
         return set_it
-
-    def back(self) -> None:
-        self.stage.sound.play("click")
-        self.stack.pop()
-
-    def click_nothing(self, point: Point) -> None:
-        if not self.box.holds(point):
-            self.back()
 
     def draw(self, canvas: Canvas) -> None:
         canvas.veil()

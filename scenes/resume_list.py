@@ -14,7 +14,8 @@ from scenes.continue_tile import draw_people
 from scenes.game_box import draw_game_tile
 from scenes.kept_matches import Kept, open_kept, throw_away, when_played
 from scenes.messages import throw_away_question
-from scenes.scene import Box, Point, Scene, Target
+from scenes.pane import Pane
+from scenes.scene import Box, Target
 from scenes.thumbnails import Thumbnails, picture_of
 from scenes.widgets.button import draw_button
 from scenes.widgets.panel import draw_panel
@@ -36,11 +37,9 @@ _THROW_TIP = "dialog.resume.delete"
 Act = Callable[[], None]
 
 
-class ResumeList(Scene):
+class ResumeList(Pane):
     """Mock-up 23b. `find` gives the matches, again after one was thrown away; `new` begins one."""
 
-    modal = True
-    grows = True
     main = "resume"
 
     def __init__(self, find: Callable[[], Sequence[Kept]], new: Act | None = None) -> None:
@@ -58,7 +57,7 @@ class ResumeList(Scene):
         self.page = min(self.page, self._last_page)
 
     @property
-    def panel(self) -> Box:
+    def box(self) -> Box:
         """As high as the fullest page needs."""
         rows = min(max(1, len(self.matches)), _PER_PAGE)
         height = _HEAD + 26 + rows * _ROW_PITCH + _FOOT
@@ -66,11 +65,11 @@ class ResumeList(Scene):
 
     @property
     def _close_box(self) -> Box:
-        return Box(self.panel.x + 1196, self.panel.y + 12, 104, 92)
+        return Box(self.box.x + 1196, self.box.y + 12, 104, 92)
 
     @property
     def _foot(self) -> float:
-        return self.panel.y + self.panel.height - _FOOT + 8
+        return self.box.y + self.box.height - _FOOT + 8
 
     @property
     def _new_box(self) -> Box:
@@ -84,7 +83,7 @@ class ResumeList(Scene):
         """The numbers of the matches on this page and where they lie."""
         first = self.page * _PER_PAGE
         shown = range(first, min(first + _PER_PAGE, len(self.matches)))
-        top = self.panel.y + _HEAD + 26
+        top = self.box.y + _HEAD + 26
         places = [Box(_LEFT + 40, top + row * _ROW_PITCH, 1240, 164) for row in range(_PER_PAGE)]
         return [(number, places[number - first]) for number in shown]
 
@@ -146,18 +145,10 @@ class ResumeList(Scene):
         if not self.matches and self.stack.top is self:
             self.stack.pop()
 
-    def back(self) -> None:
-        self.stage.sound.play("click")
-        self.stack.pop()
-
-    def click_nothing(self, point: Point) -> None:
-        if not self.panel.holds(point):
-            self.back()
-
     def draw(self, canvas: Canvas) -> None:
         canvas.veil()
         title = say("dialog.resume.title")
-        draw_panel(canvas, self.panel, theme.SUN, title, head_height=_HEAD)
+        draw_panel(canvas, self.box, theme.SUN, title, head_height=_HEAD)
         for number, box in self.rows():
             self._draw_row(canvas, number, box)
         self._draw_buttons(canvas)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from game.trophies.profiles import Profile
 from scenes import theme
 from scenes.album_people import seat_of
-from scenes.scene import Box, Point, Scene, Target
+from scenes.pane import Pane
+from scenes.scene import Box, Target
 from scenes.trophy_sticker import SIZE, draw_locked, draw_won
 from scenes.widgets.avatar import draw_avatar
 from scenes.widgets.button import draw_button
@@ -28,11 +29,9 @@ _FACE = 50
 _MOST_FACES = 6
 
 
-class TrophyView(Scene):
+class TrophyView(Pane):
     """Over the album; any click beside it shuts it."""
 
-    modal = True
-    grows = True
     main = "shut"
 
     def __init__(self, trophy: str, profile: Profile, family: Sequence[Profile]) -> None:
@@ -44,13 +43,9 @@ class TrophyView(Scene):
     def targets(self) -> list[Target]:
         return [Target("shut", SHUT, self.back)]
 
-    def back(self) -> None:
-        self.stage.sound.play("click")
-        self.stack.pop()
-
-    def click_nothing(self, point: Point) -> None:
-        if not PANEL.holds(point):
-            self.back()
+    @property
+    def box(self) -> Box:
+        return PANEL
 
     def draw(self, canvas: Canvas) -> None:
         canvas.veil()

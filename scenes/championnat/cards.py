@@ -86,8 +86,9 @@ class CardShelf:
 
         def draw(pen: Pen) -> None:
             pen.art(f"cards/championnat-plus-{plus}", -7, -7, PLUS[0])
-            size = [side * pen.share for side in PLUS_PICTURE]
-            round_off = pen.canvas.stage.shapes.plate(*size, 15 * pen.share, theme.WHITE, None, 0)
+            share, (wide, high) = pen.share, PLUS_PICTURE
+            shapes = pen.canvas.stage.shapes
+            round_off = shapes.plate(wide * share, high * share, 15 * share, theme.WHITE, None, 0)
             pen.surface.blit(round_off, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
 
         return self._get(("plus-picture", plus, width), PLUS_PICTURE, width, draw)

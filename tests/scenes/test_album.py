@@ -303,6 +303,7 @@ def test_a_podium_seen_again_counts_nothing(program: Rehearsal) -> None:
     match = ended(IDA, ROBO)
     on_podium(program, match)
     before = album_of(program)
+    assert before.counted == [match.id], "the first time it counts"
     assert on_podium(program, match).earned == []
     assert album_of(program) == before
 

@@ -261,12 +261,21 @@ def test_every_square_says_what_it_does(rehearsal: Rehearsal) -> None:
     scene = new_scene(2, 1, seed=4)
     rehearsal.show([scene])
     rehearsal.wait(0.4)
-    for key in scene.table.places.course.squares:
+    said: dict[tuple[str, ...], set[str]] = {}
+    for key, square in scene.table.places.course.squares.items():
         scene.hovered = f"square:{key}"
         scene.choosing.react()
         tip = scene.choosing.tip()
         assert tip is not None
-        assert "les-ptifooteux" not in tip[0], f"no words for {key}: {tip[0]}"
+        assert len(tip[0]) > 10, f"hardly a word for {key}: {tip[0]!r}"
+        if square.kind == "kid":
+            assert scene.table.names[square.kid] in tip[0]
+        stage = str(square.stage) if square.kind == "match" else ""
+        rainbow = str(square.colour == "rainbow")
+        said.setdefault((square.kind, stage, square.kid, square.pair, rainbow), set()).add(tip[0])
+    assert all(len(sentences) == 1 for sentences in said.values()), "alike squares say the same"
+    different = {sentence for sentences in said.values() for sentence in sentences}
+    assert len(different) == len(said), "and others something else"
 
 
 def test_the_legend_is_one_click_away_and_one_click_closes_it(rehearsal: Rehearsal) -> None:
