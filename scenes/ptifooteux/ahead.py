@@ -45,7 +45,7 @@ def prepare_dialogs(stage: Stage, seats: Sequence[Seat], box: PtifooteuxBox) -> 
     yield
     picture = _busy_table(box, len(seats))
     for colour in COLOURS:
-        ask_panel.draw_ask(canvas, colour, "")
+        ask_panel.draw_ask(canvas, colour)
         yield
     picture.offered = True
     for standing in (1, len(COLOURS)):
@@ -63,7 +63,7 @@ def prepare_dialogs(stage: Stage, seats: Sequence[Seat], box: PtifooteuxBox) -> 
     yield from _matches(canvas, picture, seats, box)
     for kid in box.pieces.kids:
         picture.asked = kid.key
-        ask_panel.draw_ask_moving(canvas, picture, kid.colour, kid.name)
+        ask_panel.draw_ask_moving(canvas, picture, kid.colour, kid.name, "")
         yield
     yield from prepare_avatars(canvas, seats, ((36.0, "play"), (66.0, "play")))
     yield from prepare_confetti(stage.art)

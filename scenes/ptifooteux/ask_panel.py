@@ -36,28 +36,26 @@ _RAY_ALPHA = 34
 _RAYS = 14
 
 
-def draw_ask(canvas: Canvas, colour: Colour, asker: str) -> None:
+def draw_ask(canvas: Canvas, colour: Colour) -> None:
     """What stands still; the die and the portrait move: `draw_ask_moving`."""
     paint = PAINTS[colour]
     canvas.plate(ASK_PANEL, _RADIUS, theme.PAPER.fill, border=_BORDER, shadow="modal")
     _draw_left(canvas, paint)
-    missing = say(f"table.les-ptifooteux.missing-{colour}", name=asker)
-    ink = theme.WHITE if colour == "violet" else theme.NIGHT
-    middle = ASK_PANEL.x + ASK_LEFT / 2
-    canvas.text(missing, middle, 984, 46, ink, anchor="centre", room=ASK_LEFT - 50)
     x = ASK_DIE.centre[0]
     invite = say("table.les-ptifooteux.invite")
     canvas.text(invite, x, 222, 60, anchor="centre", room=810)
 
 
 def draw_ask_moving(
-    canvas: Canvas, picture: PtifooteuxPicture, colour: Colour, kid_name: str
+    canvas: Canvas, picture: PtifooteuxPicture, colour: Colour, kid_name: str, asker: str
 ) -> None:
     kid = picture.asked
     if kid is None:
         return
     draw_portrait(canvas, kid, colour, picture.answered or "asked", picture.nod)
     _draw_name(canvas, kid_name)
+    if picture.answered != "yes":
+        _draw_missing(canvas, colour, asker)
     _draw_bubble(canvas, picture.reply or say("answer.les-ptifooteux.asked"))
     _draw_die(canvas, picture)
     _draw_answer(canvas, picture.answered)
@@ -131,6 +129,13 @@ def _draw_name(canvas: Canvas, name: str) -> None:
     plate = Box(ASK_PORTRAIT.centre[0] - 172, ASK_PORTRAIT.y + ASK_PORTRAIT.height - 54, 344, 100)
     canvas.plate(plate, 30, theme.NIGHT, border=5, shadow="small")
     canvas.text(name, *plate.centre, 56, theme.WHITE, anchor="centre", room=plate.width - 40)
+
+
+def _draw_missing(canvas: Canvas, colour: Colour, asker: str) -> None:
+    words = say(f"table.les-ptifooteux.missing-{colour}", name=asker)
+    ink = theme.WHITE if colour == "violet" else theme.NIGHT
+    middle = ASK_PANEL.x + ASK_LEFT / 2
+    canvas.text(words, middle, 984, 46, ink, anchor="centre", room=ASK_LEFT - 50)
 
 
 def _draw_bubble(canvas: Canvas, words: str) -> None:

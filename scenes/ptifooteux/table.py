@@ -48,7 +48,7 @@ class PtifooteuxTable:
         self._dialog.fit(canvas)  # ahead of the first dialog, whose frame has enough to do
         if picture.dialog:
             self._dialog.show(canvas, self._dialog_panels(canvas, picture, seats, panels))
-            self._draw_dialog_moving(canvas, picture)
+            self._draw_dialog_moving(canvas, picture, seats)
         else:
             self._table.show(canvas, panels)
             self._draw_yard_moving(canvas, picture, seats)
@@ -149,8 +149,7 @@ class PtifooteuxTable:
             faces = self.box.pieces.match_dice[picture.stage - 1]
             match_panel.draw_match(layer, picture, seat, faces)
         elif picture.dialog == "ask":
-            kid = picture.asked or ""
-            ask_panel.draw_ask(layer, self.box.colour_of[kid], seat.name)
+            ask_panel.draw_ask(layer, self.box.colour_of[picture.asked or ""])
         elif picture.dialog == "choose":
             choose_panel.draw_choice(layer, picture, self.choosable(picture), seats)
         elif picture.card is not None:
@@ -161,15 +160,18 @@ class PtifooteuxTable:
         colours = self.places.course.squares[picture.teams[picture.acting or 0].square].star_colours
         return [kid for kid in self.box.pieces.kids if kid.colour in colours]
 
-    def _draw_dialog_moving(self, canvas: Canvas, picture: PtifooteuxPicture) -> None:
+    def _draw_dialog_moving(
+        self, canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat]
+    ) -> None:
         card = picture.card
         if card is not None and card.flip < 1:
             card_panel.draw_turning(canvas, card, self.names[card.kid])
         elif picture.dialog == "match":
             match_panel.draw_match_moving(canvas, picture, self.box.colour_of)
         elif picture.asked is not None:
-            kid = picture.asked
-            ask_panel.draw_ask_moving(canvas, picture, self.box.colour_of[kid], self.names[kid])
+            kid, asker = picture.asked, seats[picture.acting or 0].name
+            colour = self.box.colour_of[kid]
+            ask_panel.draw_ask_moving(canvas, picture, colour, self.names[kid], asker)
 
     def _draw_yard_moving(
         self, canvas: Canvas, picture: PtifooteuxPicture, seats: Sequence[Seat]
