@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from scenes.art import ArtShelf
     from scenes.canvas import Canvas
     from scenes.errands import Pieces
+    from scenes.scene import Point
 
 KINDS = (
     "confetti-disc-sky",
@@ -26,6 +28,8 @@ KINDS = (
     "confetti-star-mint",
     "confetti-star-sun",
 )
+Hides = Callable[["Point"], bool]
+
 _TURN = 30  # degrees between two turned sprites: few enough to keep them all
 _SIZES = (34, 40, 46)
 
@@ -49,8 +53,11 @@ class Confetti:
         self._scraps = [_scrap(dice) for _ in range(count)]
         self._sprites: dict[tuple[ArtShelf, str, float, int], pygame.Surface] = {}
 
-    def draw(self, canvas: Canvas, age: float) -> None:
-        """The rain after `age` seconds; scraps below the lower edge have landed."""
+    def draw(self, canvas: Canvas, age: float, hides: Hides | None = None) -> None:
+        """The rain after `age` seconds; scraps below the lower edge have landed.
+
+        `hides` says where something stands in front of it.
+        """
         falling = []
         for scrap in self._scraps:
             y = scrap.speed * age - scrap.start
@@ -58,6 +65,8 @@ class Confetti:
                 continue
             swing = age * scrap.spin / 90 + scrap.phase
             x = scrap.x + scrap.sway * math.sin(swing)
+            if hides is not None and hides((x, y)):
+                continue
             turn = round((scrap.spin * age + 57 * scrap.phase) / _TURN) % (360 // _TURN)
             sprite = self._turned(canvas.stage.art, scrap.kind, scrap.size, turn)
             left, top = canvas.to_pixels(x, y)

@@ -34,7 +34,9 @@ _NAME_LINES = {1: ((652, 84, 640),), 2: ((628, 76, 640), (704, 60, 520))}
 _CHEERING = 520
 STICKER = (264.0, 300.0)  # the middle of what is put up beside the burst
 _PLATE = Box(690, 802, 840, 164)
+_READ = _PLATE._replace(height=260)  # the score, and how to go on
 _POP, _POP_APART = 0.26, 0.045
+_BURST_BODY = 0.86  # of its reach: between the notches and the points
 
 
 class GoalOverlay(Scene):
@@ -120,7 +122,7 @@ class GoalOverlay(Scene):
             if not self._word_laid:
                 self._draw_word(canvas)
         rain = 2.2 + self._age if self.stage.pace else 2.6
-        self.stage.shelf(GoalPictures).rain.draw(canvas, rain)
+        self.stage.shelf(GoalPictures).rain.draw(canvas, rain, _hides_rain)
         self._draw_scorer(canvas)
 
     def _put_together(self) -> pygame.Surface:
@@ -220,6 +222,13 @@ class GoalOverlay(Scene):
         for number, (index, seat) in enumerate(faces):
             middle = x + way * ((150 if len(faces) == 1 else 134) + 78 * number)
             draw_avatar(canvas, seat, index, middle, box.y + 58, radius)
+
+
+def _hides_rain(point: Point) -> bool:
+    """Scraps fall behind the burst and the score: they are there to be read."""
+    (x, y), (width, height) = BURST.centre, (BURST.width / 2, BURST.height / 2)
+    away = math.hypot((point[0] - x) / width, (point[1] - y) / height)
+    return away < _BURST_BODY or _READ.holds(point)
 
 
 def prepare_goals(stage: Stage, seats: Sequence[Seat], sides: Sequence[Sequence[Face]]) -> Pieces:

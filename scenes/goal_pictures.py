@@ -30,7 +30,7 @@ _WORD_MIDDLE = (962, 400)
 _WORD_SIZE = 330
 _WORD_ROOM = 860
 _ANGLE = 6
-_SCRAPS = 90
+_SCRAPS = 120
 
 
 class GoalPictures:

@@ -13,12 +13,14 @@ from game.core.match import Match
 from game.core.settings import Settings
 from scenes.buteur.scene import ButeurScene
 from scenes.canvas import Canvas
+from scenes.confetti import Confetti
 from scenes.dialog import Answer, Dialog, nothing
 from scenes.goal_overlay import SHORTEST, SHOWN, STILL, GoalOverlay
 from scenes.headless import Rehearsal
 from scenes.podium import Podium
 from scenes.podium_blocks import Standing, lay_blocks
 from scenes.registry import podium_for
+from scenes.scene import Box
 from scenes.seats import Seats
 from scenes.showcase import CAST, match_at, seats_of
 from scenes.standings import standings_by_side
@@ -175,6 +177,18 @@ def test_the_third_is_there_before_the_first_and_points_count_up(rehearsal: Rehe
     assert podium._risen(1) == 1
     best = podium.standings[0].points
     assert points_words("buteur", best) in texts_of(rehearsal)
+
+
+def test_paper_falls_behind_what_is_to_be_read(rehearsal: Rehearsal) -> None:
+    rain, canvas = Confetti(200, seed=1), Canvas(rehearsal.surface, rehearsal.stage)
+    middle = Box(500, 200, 900, 600)
+    drawn = []
+    for hides in (middle.holds, None):
+        rehearsal.surface.fill("black")
+        rain.draw(canvas, 3.0, hides)
+        inside = rehearsal.surface.subsurface(pygame.Rect(*canvas.to_pixels(560, 260), 400, 240))
+        drawn.append(any(pygame.image.tobytes(inside, "RGB")))
+    assert drawn == [False, True]
 
 
 def test_the_paper_rain_ends_and_the_screen_rests(rehearsal: Rehearsal) -> None:
