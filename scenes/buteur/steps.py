@@ -68,8 +68,7 @@ class ButeurSteps:
     def of(self, event: AnyEvent) -> Sequence[Step]:
         match event:
             case CardPlayed():
-                called = card_call(self.scene.rules.box.deck[event.card])
-                return [*self.cards.laid(event.seat, event.card), *self._call(called)]
+                return [*self.cards.laid(event.seat, event.card), *self._card_called(event.card)]
             case CardDiscarded():
                 laid = self.cards.laid(event.seat, event.card)
                 return [*laid, *self._gave_up("discarded", event.seat)]
@@ -192,6 +191,11 @@ class ButeurSteps:
         kicks = list(self.picture.shoot_out)
         kicks[team] = (*kicks[team], scored)
         self.picture.shoot_out = (kicks[0], kicks[1])
+
+    def _card_called(self, card: int) -> list[Step]:
+        """The referee whistles for it."""
+        called = card_call(self.scene.rules.box.deck[card])
+        return self._banner(called, "whistle_short", CALL_SHOWN) if called else []
 
     def _call(self, called: Call | None) -> list[Step]:
         """What is called out and has its sound already."""

@@ -62,12 +62,15 @@ def called(scene: ButeurScene, event: AnyEvent) -> set[str]:
         ("goalkeeper", set()),
     ],
 )
-def test_special_cards_are_called_by_their_names(
-    rehearsal: Rehearsal, kind: str, words: set[str]
+def test_special_cards_are_called_by_their_names_and_whistled_for(
+    rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch, kind: str, words: set[str]
 ) -> None:
     scene = new_scene(2, 1, seed=1)
     rehearsal.show([scene])
+    heard: list[str] = []
+    monkeypatch.setattr(scene, "sound", lambda name: heard.append(name))
     assert called(scene, CardPlayed(1, card_of(scene, kind), None)) == words
+    assert ("whistle_short" in heard) is bool(words)
 
 
 @pytest.mark.parametrize(
