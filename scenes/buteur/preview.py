@@ -80,7 +80,7 @@ class Grass:
         ball = self._ball(canvas, picture.ball_spin, picture.ball_squash)
         canvas.blit(ball, x, y - lift, "centre")
         if picture.held:
-            _draw_gloves(canvas, x, y - lift)
+            draw_gloves(canvas, x, y - lift)
 
     def _ball(self, canvas: Canvas, spin: float, squash: float) -> pygame.Surface:
         turn = round(spin / 360 * _SPIN_STAGES) % _SPIN_STAGES
@@ -164,7 +164,7 @@ def _draw_way(canvas: Canvas, preview: Preview) -> None:
         canvas.art("icons/whistle", x, y, 48, "centre")
 
 
-def _draw_gloves(canvas: Canvas, x: float, y: float) -> None:
+def draw_gloves(canvas: Canvas, x: float, y: float) -> None:
     """A hand on either side of the ball."""
     for way in (-1, 1):
         glove = canvas.stage.art.sprite("icons/glove", _GLOVE, mirror=way < 0)

@@ -16,7 +16,7 @@ from scenes.buteur.card import CardShelf
 from scenes.buteur.picture import CENTRE_SPOT, ButeurPicture, FlyingCard, Spot, Verdict
 from scenes.buteur.pitch import FIELD, draw_table, spot_point
 from scenes.buteur.places import CARD_SHAPE, CARD_WIDTH, TABLE_MIDDLE
-from scenes.buteur.preview import BALL, Grass
+from scenes.buteur.preview import BALL, Grass, draw_gloves
 from scenes.buteur.set_table import SetTable
 from scenes.canvas import Canvas
 from scenes.scene import Box, Point
@@ -77,6 +77,7 @@ def prepare_table(
     stage = scratch.stage
     stage.shapes.shadow(600, 600, question.RADIUS, "modal")
     yield
+    draw_gloves(scratch, *TABLE_MIDDLE)
     for words, icon in calls:
         _draw_banner(scratch, words, icon)
         yield
