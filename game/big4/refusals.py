@@ -57,6 +57,7 @@ PAGES = {
     "coach-used": "coach",
     "coach-booked": "coach",
     "coach-before-dice": "coach",
+    "coach-at-a-shot": "coach",
     "changes-used": "coach",
     "change-before-roll": "coach",
     "change-in-form": "coach",
@@ -238,13 +239,13 @@ def _against_pass(state: State) -> str:
 
 def _against_coach(state: State) -> str:
     team = state.teams[state.actor]
-    if not state.advanced or state.shot is None:
+    if not state.advanced:
         return "not-now"
     if team.coach_yellows or team.coach_off:
         return "coach-booked"
     if team.coach_used:
         return "coach-used"
-    return "coach-before-dice"
+    return "coach-at-a-shot" if state.shot is None else "coach-before-dice"
 
 
 def _against_change(state: State, move: Substitute) -> str:

@@ -29,6 +29,7 @@ from scenes.big4.places import (
     action_tab,
     card_box,
     change_button,
+    coach_box,
     dice_tab,
     legend_box,
     many,
@@ -123,6 +124,9 @@ class Choosing:
         if picture.advanced and picture.acting is not None:
             box = change_button(picture.acting)
             found.append(Target("change", box, self.drafting.toggle_change))
+            coach = coach_box(picture.acting)
+            move = AnnounceCoach(picture.acting, True)
+            found.append(Target("coach", coach, self._trying(move, coach)))
         return found
 
     def _guide_target(self) -> Target:

@@ -17,6 +17,7 @@ GUIDE: Final = Box(423, 270, 1200, 534)  # the legend in words, once it is click
 PASS_ON_PITCH: Final = Box(858, 694, 330, 100)
 NAME_PLATE: Final = Box(861, 518, 324, 112)  # of whoever the pointer is on
 SIDE_PANELS: Final = (Box(146, 834, 270, 234), Box(1630, 834, 270, 234))
+COACH_IN_PANEL: Final = (14.0, 14.0, 104.0, 206.0)
 CHANGE_BUTTON_IN_PANEL: Final = (138.0, 126.0, 116.0, 92.0)
 
 _MIRROR = 2046
@@ -159,6 +160,12 @@ def chip_boxes(players: int, widths: Sequence[float]) -> list[Box]:
         found.append(Box(panel.x + 18 + x, y, width, CHIP_HEIGHT))
         x += width + CHIP_GAP
     return found
+
+
+def coach_box(seat: int) -> Box:
+    """Advanced: the coach, to be asked about the bonus."""
+    panel, (x, y, width, height) = SIDE_PANELS[seat], COACH_IN_PANEL
+    return Box(panel.x + x, panel.y + y, width, height)
 
 
 def change_button(seat: int) -> Box:

@@ -189,6 +189,13 @@ def test_a_change_is_shown_before_it_is_made(rehearsal: Rehearsal) -> None:
     assert len(scene.match.moves) == before + 1
 
 
+def test_the_coach_says_when_the_bonus_serves(rehearsal: Rehearsal) -> None:
+    scene = show_at(rehearsal, "change")
+    rehearsal.click_target("coach")
+    assert scene.help.bubble is not None
+    assert scene.help.bubble.sentence == say("refusal.big4.coach-at-a-shot", name="Léa")
+
+
 def test_once_the_dice_lie_there_is_no_way_back(rehearsal: Rehearsal) -> None:
     scene = show_at(rehearsal, "sum")
     moves = len(scene.match.moves)

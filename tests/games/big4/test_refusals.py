@@ -187,6 +187,10 @@ def _coach_booked() -> Told:
     return tale, AnnounceCoach(0, True)
 
 
+def _coach_without_shot() -> Told:
+    return Story("all", "all", advanced=True), AnnounceCoach(0, True)
+
+
 def _coach_late() -> Told:
     tale = Story("all", "", advanced=True)
     tale.taker(9)
@@ -267,6 +271,7 @@ STORIES: dict[str, Callable[[], Told]] = {
     "coach-used": _coach_used,
     "coach-booked": _coach_booked,
     "coach-before-dice": _coach_late,
+    "coach-at-a-shot": _coach_without_shot,
     "changes-used": _changes_used,
     "change-before-roll": _change_late,
     "change-in-form": _change_in_form,
