@@ -60,14 +60,14 @@ class GameScene(GameTable):
         )
         self.prompt = ""
         self.prompt_seat = match.rules.to_act or 0
-        self.skipping = False
-        self._at_rest = False
-        self._catching_up = False
-        self._wait = 0.0
-        self._then: Callable[[], None] | None = None
-        self._deaf = 0.0
-        self._chimed_for: tuple[int, int] | None = None
+        self.skipping = False  # all is brought to its end at once: nothing sounds or slides
         self._entered = False
+        self._at_rest = False  # nothing moves, and it is settled who is next
+        self._catching_up = False  # with a move: picture and view have yet to be compared
+        self._wait = 0.0  # seconds until what happens by itself then
+        self._then: Callable[[], None] | None = None
+        self._deaf = 0.0  # seconds in which a click was meant for the turn before
+        self._chimed_for: tuple[int, int] | None = None  # seat and turn
 
     # Playing.
 
@@ -286,12 +286,16 @@ class GameScene(GameTable):
         """A click there, or a key (None), while something moves: up to the next thing worth
         looking at.
         """
+        if not self._hurried():
+            self._finish_motion()
+
+    def _hurried(self) -> bool:
+        """False when there was nothing more worth looking at."""
         self.skipping = True
         stopped = self.timeline.hurry()
         self.skipping = False
         self.touch()
-        if not stopped:
-            self._finish_motion()
+        return stopped
 
     # Showing.
 

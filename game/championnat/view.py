@@ -102,9 +102,7 @@ class ChampionnatView(msgspec.Struct, frozen=True):
     market: str | None  # the reason why the viewer may make no offer now; None: it may
     debts: tuple[Debt, ...]
     jackpot: int
-    question_count: int
     plus_count: int
-    euro_count: int
     completed_by: int | None
     starter: int
     day: int

@@ -213,11 +213,7 @@ class PtifooteuxScene(GameScene):
             return
         roller = self.match.moves[-1].seat
         at_die = not self.picture.dialog and (point is None or self.choosing.on_die(point))
-        self.skipping = True
-        stopped = self.timeline.hurry()
-        self.skipping = False
-        self.touch()
-        if stopped:
+        if self._hurried():
             return
         super().hurry(point)
         if at_die and roller == self.person_to_act:
