@@ -9,7 +9,7 @@ from game.buteur.cards import Arrow
 from scenes.buteur.picture import ButeurPicture
 from scenes.buteur.pitch import FIELD, spot_point, square_box
 from scenes.scene import Box, Point
-from scenes.widgets.bubble import HINT_BOX, moved_beside, reaches_down
+from scenes.widgets.bubble import HINT_BOX, moved_beside, reaches_down, tail_slant
 
 SCORES: Final = Box(150, 136, 344, 672)
 PILES: Final = Box(1616, 136, 280, 672)
@@ -137,7 +137,7 @@ def hint_box(picture: ButeurPicture, at: Point) -> Box:
     rows = [box for x in steps if reaches_down(box := HINT_BOX._replace(x=x), at)]
     if not rows:
         return moved_beside(HINT_BOX, at)
-    return min(rows, key=lambda row: _hidden_by(row, picture))
+    return min(rows, key=lambda row: (_hidden_by(row, picture), tail_slant(row, at)))
 
 
 def _hidden_by(row: Box, picture: ButeurPicture) -> int:

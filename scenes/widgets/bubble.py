@@ -229,9 +229,13 @@ def moved_beside(box: Box, towards: Point) -> Box:
 
 def reaches_down(box: Box, towards: Point) -> bool:
     """The tail of that box reaches down to the point, however much it slants."""
+    return towards[1] > box.y + box.height and tail_slant(box, towards) <= _TAIL_BASE
+
+
+def tail_slant(box: Box, towards: Point) -> float:
+    """How far beside its root a tail that goes up or down would have to point."""
     low, high = _tail_roots(box)
-    below = towards[1] > box.y + box.height
-    return below and low - _TAIL_BASE <= towards[0] <= high + _TAIL_BASE
+    return max(0.0, low - towards[0], towards[0] - high)
 
 
 def _tail_roots(box: Box) -> tuple[float, float]:

@@ -81,7 +81,7 @@ def test_advice_stands_where_the_mock_up_has_it_while_it_hides_nothing() -> None
     picture = picture_of(glowing=2, previews=(Preview(((5, 1), (6, 0)), (6, 0)),))
     picture.ball = spot_of((5, 1))
     assert gap(HINT_BOX, square_box((6, 0))) > 0
-    assert hint_box(picture, card_top(picture, 2)).x <= HINT_BOX.x + 80
+    assert hint_box(picture, card_top(picture, 2)).x <= HINT_BOX.x + 120
 
 
 def test_a_card_asked_about_lies_still_below_the_answer(rehearsal: Rehearsal) -> None:
