@@ -92,14 +92,10 @@ def _draw_joint(
 
 
 def _draw_use(canvas: Canvas, picture: Big4Picture, right: float) -> None:
-    """The sum weakens opponents; beside a red face, or if it fits nobody, it does nothing."""
+    """The sum weakens opponents."""
     below_sum = dice_tab(picture.players).x + _SUM
     x, y = min(right - 31, below_sum), caption_y(picture.players)
-    red = picture.action is not None and COLOURS[picture.action] == "red"
-    if red or not picture.sum_fits:
-        canvas.blit(canvas.stage.shapes.disc(30, theme.CORAL.fill, theme.INK, 4), x, y, "centre")
-        canvas.art("icons/cross-white", x, y, 34, "centre")
-    elif picture.classic is None or picture.dice_left:
+    if picture.classic is None or picture.dice_serve:
         canvas.art("ui/link-arrow", x - 60, y, 44, "centre")
         canvas.art("ui/plaster-badge", x, y, 62, "centre")
 
@@ -127,6 +123,16 @@ def _draw_sum(canvas: Canvas, picture: Big4Picture, at: Point) -> None:
     canvas.blit(canvas.stage.shapes.disc(41, fill, theme.INK, 5), *at, "centre")
     total = "?" if picture.classic is None or picture.tumble >= 0 else str(sum(picture.classic))
     canvas.text(total, *at, 60, theme.NIGHT, anchor="centre", room=76, fixed=True)
+    if _struck_out(picture):
+        x, y = at[0] + 34, at[1] + 30
+        canvas.blit(canvas.stage.shapes.disc(25, theme.CORAL.fill, theme.INK, 4), x, y, "centre")
+        canvas.art("icons/cross-white", x, y, 28, "centre")
+
+
+def _struck_out(picture: Big4Picture) -> bool:
+    """Beside a red face, or if it fits nobody, the sum does nothing."""
+    red = picture.action is not None and COLOURS[picture.action] == "red"
+    return picture.tumble < 0 and (red or not picture.sum_fits)
 
 
 def _draw_action(canvas: Canvas, picture: Big4Picture) -> None:

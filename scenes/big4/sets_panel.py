@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 _ROOMY = 44  # wider by so much, there is room around the plus signs
 MOST_CHIPS_OF_MANY = 4
+_TITLE = 62  # the height of a line above the words
 
 
 def draw_sets_panel(
@@ -208,14 +209,13 @@ _REST = {
 
 
 def _draw_line(canvas: Canvas, panel: Box, icon: str, title: str, text: str) -> None:
+    """In the middle of the panel, with its title or without."""
     canvas.art(icon, panel.x + 84, panel.centre[1], 116, "centre")
     x, width = panel.x + 156, min(panel.width, 880) - 174
+    size, head = 40 * canvas.stage.text_factor, _TITLE if title else 0
+    height = head + 1.2 * size * len(canvas.stage.type.wrap(text, size, width, "body"))
+    top = max(panel.y + 14, panel.centre[1] - height / 2)
     if title:
-        canvas.text(title, x, panel.y + 46, 48, theme.SUN.fill, anchor="left", room=width)
-        top = panel.y + 78
-    else:  # in the middle of the panel
-        size = 40 * canvas.stage.text_factor
-        count = len(canvas.stage.type.wrap(text, size, width, "body"))
-        top = max(panel.y + 26, panel.centre[1] - count * size * 0.6)
-    low = panel.y + panel.height - 16
-    canvas.lines(text, Box(x, top, width, low - top), 40, theme.WHITE)
+        canvas.text(title, x, top + head / 2 - 2, 48, theme.SUN.fill, anchor="left", room=width)
+    low = panel.y + panel.height - 14
+    canvas.lines(text, Box(x, top + head, width, low - top - head), 40, theme.WHITE)
