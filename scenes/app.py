@@ -85,8 +85,8 @@ class App:
                 self.frame(0 if idle else min(elapsed, _LONGEST_FRAME))
 
     def frame(self, seconds: float) -> None:
-        """Let time pass and draw if anything changed."""
-        self._guarded(lambda: self._advance(seconds))
+        """Let time pass and draw if anything changed. Without its shelf the program must end."""
+        self._guarded(lambda: self._advance(seconds), shelf_stands=False)
 
     def post(self, event: pygame.Event) -> None:
         """Hand one event to the top scene, now."""
@@ -108,7 +108,7 @@ class App:
             self.frames_drawn += 1
         had_enough = time.perf_counter() - begun > _ERRAND_SECONDS
         if was_busy and top.still and not had_enough:
-            self.stage.errands.do_some(_ERRAND_SECONDS)
+            self._guarded(lambda: self.stage.errands.do_some(_ERRAND_SECONDS))
 
     def _wait(self) -> list[pygame.Event]:
         """Sleep until something happens: an idle table costs nothing.
@@ -217,15 +217,14 @@ class App:
         if sound.muted != settings.muted:
             sound.muted = settings.muted
 
-    def _guarded(self, act: object) -> None:
+    def _guarded(self, act: Callable[[], object], *, shelf_stands: bool = True) -> None:
         """A fault in a scene costs the scene, not the match: that was kept after its last move."""
-        assert callable(act)
         try:
             act()
         except Exception as problem:
             self.crashes.append(traceback.format_exc())
             write_crash(self.stage.saves.folder, self.crashes[-1])
-            if len(self.stack.scenes) <= 1:
+            if len(self.stack.scenes) <= 1 and not shelf_stands:
                 raise
             self.stack.home()
             self.stack.push(crash_message(problem))

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.catalog import GAMES, GameInfo
+from game.core.board_map import BoardError
+from game.core.data_file import DataError
 from game.core.match import CannotResume, Match
 from game.core.record import MatchRecord
 from game.core.saves import SAVE_ENDING, SaveFailed, SaveShelf
@@ -79,7 +81,7 @@ def _finished_match(shelf: SaveShelf, match_id: str) -> AnyMatch | None:
         return None
     try:
         return Match.resume(GAMES[record.game].load(load_board), record)
-    except CannotResume as problem:
+    except (CannotResume, DataError, BoardError) as problem:
         _log.warning("not in the album: %s", problem)
         return None
 

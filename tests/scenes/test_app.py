@@ -58,6 +58,34 @@ def test_a_fault_costs_the_scene_and_is_told_in_a_sentence(
     assert isinstance(rehearsal.top, Home)
 
 
+def test_a_fault_on_the_shelf_closes_no_program(
+    rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A kept match whose board is broken is opened from the shelf, with nothing above it."""
+
+    def broken(_scene: Home) -> None:
+        raise BoardError("no such map")
+
+    monkeypatch.setattr(Home, "_open_settings", broken)
+    rehearsal.click_target("settings")
+    assert isinstance(rehearsal.top, Dialog)
+    assert rehearsal.top.text == say("error.damaged-box.text")
+    rehearsal.click_target("answer.0")
+    assert isinstance(rehearsal.top, Home)
+
+
+def test_a_shelf_that_cannot_be_drawn_ends_the_program(
+    rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_scene: Home, _canvas: Canvas) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Home, "draw", broken)
+    rehearsal.top.touch()
+    with pytest.raises(ZeroDivisionError):
+        rehearsal.app.frame(0.01)
+
+
 def test_nothing_is_drawn_while_nothing_happens(rehearsal: Rehearsal) -> None:
     rehearsal.wait(1.0)
     before = rehearsal.app.frames_drawn
