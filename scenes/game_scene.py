@@ -153,6 +153,15 @@ class GameScene(GameTable):
             self.stage.sound.play("click")
             self.stack.push(Leaving(self))
 
+    def closing(self) -> bool:
+        """A match the disk refused is not lost without a word; who closes again means it."""
+        if not self.keeping.is_kept:
+            self.keeping.keep()
+        if self.keeping.is_kept:
+            return True
+        self.stack.push(Leaving(self))
+        return False
+
     def open_rules(self) -> None:
         self.help.open_page(self.booklet_page())
 

@@ -128,6 +128,31 @@ def test_a_match_the_disk_refused_is_not_said_to_be_kept(rehearsal: Rehearsal) -
     assert Leaving(scene).text == say("dialog.leave.not-kept")
 
 
+def test_closing_the_window_asks_once_where_the_disk_refuses(
+    rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_record: object) -> None:
+        raise SaveFailed("m", OSError(28, "No space left on device"))
+
+    scene = in_a_match(rehearsal)
+    scene.keeping.is_kept = False
+    with monkeypatch.context() as patch:
+        patch.setattr(rehearsal.stage.saves, "keep", refuse)
+        rehearsal.app.post(pygame.Event(pygame.QUIT))
+        assert isinstance(rehearsal.top, Leaving)
+        assert rehearsal.app.running
+        rehearsal.app.post(pygame.Event(pygame.QUIT))
+        assert not rehearsal.app.running
+
+
+def test_closing_the_window_keeps_what_fits_again(rehearsal: Rehearsal) -> None:
+    scene = in_a_match(rehearsal)
+    scene.keeping.is_kept = False
+    rehearsal.app.post(pygame.Event(pygame.QUIT))
+    assert not rehearsal.app.running
+    assert scene.keeping.is_kept
+
+
 def _begin_again(rehearsal: Rehearsal) -> None:
     rehearsal.click_target("bar.home")
     rehearsal.click_target("answer.2")
