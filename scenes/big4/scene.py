@@ -142,13 +142,11 @@ class Big4Scene(GameScene):
         score, scorer = event.score, event.seat
         first, second = (0, 1) if len(score) == 2 else (scorer, event.against)
         sides = [[(number, self.seats[number])] for number in (first, second)]
+        name = squad.footballer(event.footballer).name
+        words = say("big4.scores", player=name), say("big4.scores-for", name=self.name(scorer))
         return GoalOverlay(
             self.seats[scorer], scorer, (score[first], score[second]), sides=sides,
-            words=say(
-                "big4.scores-for",
-                player=squad.footballer(event.footballer).name,
-                name=self.seats[scorer].name,
-            ),
+            words="\n".join(words),
             sticker=lambda canvas: self.table.put_up(canvas, event.footballer, STICKER),
         )  # fmt: skip
 
