@@ -26,7 +26,7 @@ _STEP = 2 * _RADIUS + 18
 _SCORE_ROOM = 210
 _SCORE_SIZE = 72
 _PEOPLE_ABOVE_THE_FOOT = 54
-_TICK = 88
+_TICK = 76
 
 
 class Leaving(Dialog):
@@ -75,7 +75,7 @@ class Leaving(Dialog):
             )
         canvas.blit(self._thumbnail, box.x, box.y)
         if scene.keeping.is_kept:
-            x, y = box.x + box.width, box.y + box.height - 24
+            x, y = box.x + box.width + 4, box.y + box.height - 10
             canvas.art("ui/tick-badge", x, y, _TICK, "centre")
 
     def draw_beside(self, canvas: Canvas, box: Box) -> None:
