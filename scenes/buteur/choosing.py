@@ -84,7 +84,7 @@ class Choosing:
         found = self.card_targets()
         if self.scene.person_to_act is None:
             return found
-        for square, act in self._square_acts():
+        for square, act in self.square_acts():
             found.append(Target(square_key(square), square_box(square), act))
         if "cut" in self.offered:
             found.append(Target("stock", STOCK_BOX, self._doing("cut")))
@@ -129,7 +129,7 @@ class Choosing:
         if offering and kind == "card" and hot in self.offered and self.raised is None:
             self.looked_at = int(rest)
         picture.previews = tuple(preview for preview, _ in self._previewed()) if offering else ()
-        picture.lit = tuple(square for square, _ in self._square_acts()) if offering else ()
+        picture.lit = tuple(square for square, _ in self.square_acts()) if offering else ()
         picture.hot_square = _square_of(rest) if kind == "square" else None
         lifted = self.raised if self.raised is not None else (int(rest) if kind == "card" else None)
         asking = self.raised is None and isinstance(scene.help.bubble, WhyNotBubble)
@@ -206,7 +206,7 @@ class Choosing:
 
     # Squares and arrows.
 
-    def _square_acts(self) -> list[tuple[Square, Click]]:
+    def square_acts(self) -> list[tuple[Square, Click]]:
         """The lit squares: places for the ball, or where the card looked at would send it."""
         placing = [each.square for each in self.offered.values() if isinstance(each, PlaceBall)]
         found = [(square, self._doing(square_key(square))) for square in placing]

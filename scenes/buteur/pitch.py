@@ -62,6 +62,13 @@ def hit_box(square: Square) -> Box:
     return square_box(square).grown(5)
 
 
+def square_at(point: Point) -> Square | None:
+    """Of the pitch; the nets are none."""
+    if not FIELD.holds(point):
+        return None
+    return int((point[0] - FIELD.x) // SQUARE), int((point[1] - FIELD.y) // SQUARE)
+
+
 def net_box(way: int) -> Box:
     """The goal behind the end of whoever attacks that way."""
     width, height = NET_SIZE

@@ -20,6 +20,7 @@ from scenes.buteur.ball_ways import last_way
 from scenes.buteur.calls import calls, goal_key
 from scenes.buteur.choosing import Choosing
 from scenes.buteur.coaching import advice, coach_key
+from scenes.buteur.grass_clicks import click_grass
 from scenes.buteur.picture import SHOOT_OUT, ButeurPicture, ball_spot, facts_of, spot_of
 from scenes.buteur.places import hint_box
 from scenes.buteur.recap import recap_lines, seen_on_the_pitch
@@ -236,6 +237,8 @@ class ButeurScene(GameScene):
     def click_nothing(self, point: Point) -> None:
         if self.choosing.raised is not None:
             self.choosing.lower()
+        else:
+            click_grass(self, point)
 
 
 def _sides(seats: Sequence[Seat], teams: Sequence[int]) -> list[list[Face]]:
