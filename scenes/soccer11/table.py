@@ -22,7 +22,7 @@ _CIRCLE = 170
 _GLOW = 36  # around what is lit
 # Where the seats of a thumbnail sit, as shares of its size from the middle, by players.
 _AROUND = {
-    2: ((-0.32, 0), (0.32, 0)),
+    2: ((-0.31, 0), (0.31, 0)),
     3: ((-0.3, 0.24), (0, -0.3), (0.3, 0.24)),
     4: ((-0.3, 0.27), (-0.3, -0.27), (0.3, -0.27), (0.3, 0.27)),
 }
@@ -129,7 +129,8 @@ def draw_thumbnail(
     """Who has how many points, around a small table: what everybody may see."""
     canvas.plate(box, 20, _FELT, border=5)
     middle_x, middle_y = box.centre
-    canvas.blit(canvas.stage.shapes.disc(52, _FELT, _LINE, 3), middle_x, middle_y, "centre")
+    canvas.blit(canvas.stage.shapes.disc(64, _FELT, _LINE, 3), middle_x, middle_y, "centre")
+    canvas.art("cards/back-question", middle_x, middle_y, 66, "centre")
     for number, (seat, spot) in enumerate(zip(seats, _AROUND[len(seats)], strict=True)):
         x, y = middle_x + spot[0] * box.width, middle_y + spot[1] * box.height
         draw_avatar(canvas, seat, number, x - 24, y, 32)
