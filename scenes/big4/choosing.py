@@ -33,10 +33,12 @@ from scenes.big4.places import (
     dice_tab,
     legend_box,
     many,
+    pointed_at,
     roll_button,
 )
 from scenes.big4.tray_places import confirm_box, pass_box, roll_box, set_boxes
 from scenes.scene import Box, Point, Target
+from scenes.widgets.bubble import HINT_BOX
 
 if TYPE_CHECKING:
     from scenes.big4.scene import Big4Scene
@@ -251,4 +253,4 @@ class Choosing:
         self.picture.hinted = frozenset(keys)
         self.scene.ask()
         wanted = [target for target in self.targets() if target.key in keys]
-        return wanted[0].box.centre if wanted else (1023.0, 900.0)
+        return pointed_at(wanted[0].box, HINT_BOX) if wanted else (1023.0, 900.0)

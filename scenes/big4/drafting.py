@@ -17,7 +17,7 @@ from game.big4.squads import place_of, understudy_of
 from scenes.big4.aiming import move_on
 from scenes.big4.lighting import aims, offered_sets, shortcuts
 from scenes.big4.picture import Big4Picture, Draft, Mode
-from scenes.big4.places import card_box, many
+from scenes.big4.places import card_box, many, pointed_at
 from scenes.big4.tray_places import confirm_box
 from scenes.widgets.bubble import PICTURED_WHY_NOT_BOX
 
@@ -211,9 +211,7 @@ class Drafting:
     def _try(self, move: AnyMove, footballer: int) -> None:
         picture = self.picture
         box = card_box(picture.players, picture.seat_of(footballer), place_of(footballer))
-        low = box.y + box.height - 10
-        at = low if low < PICTURED_WHY_NOT_BOX.y else box.y + 10  # where the reason will point
-        self.scene.try_move(move, (box.centre[0], at))
+        self.scene.try_move(move, pointed_at(box, PICTURED_WHY_NOT_BOX))
 
     def _changed(self) -> None:
         self.scene.help.clear()

@@ -94,6 +94,12 @@ def card_box(players: int, seat: int, place: int) -> Box:
     return Box(x - width / 2, y - height / 2, width, height)
 
 
+def pointed_at(box: Box, bubble: Box) -> Point:
+    """Where a bubble about what lies there points: at its near edge, above it or below."""
+    low = box.y + box.height - 10
+    return box.centre[0], low if low < bubble.y else box.y + 10
+
+
 def dice_panel(players: int) -> Box:
     return _DICE[many(players)]
 

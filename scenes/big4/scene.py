@@ -37,6 +37,7 @@ from scenes.podium import Podium
 from scenes.scene import Box, Point, Target
 from scenes.showcase import Shown
 from scenes.stage import Stage
+from scenes.widgets.bubble import HINT_BOX, slid_towards
 from scenes.words import say
 
 # The page of the booklet for each moment; the action die decides the rest.
@@ -238,6 +239,9 @@ class Big4Scene(GameScene):
 
     def show_hint(self, move: AnyMove) -> Point:
         return self.choosing.show_hint(move)
+
+    def hint_box(self, at: Point) -> Box:
+        return slid_towards(HINT_BOX, at)
 
     def back(self) -> None:
         if self.picture.guide:

@@ -165,6 +165,21 @@ def test_advice_glows_and_then_says_why(rehearsal: Rehearsal, name: str) -> None
     assert scene.help.bubble is not None
 
 
+@pytest.mark.parametrize("name", ["roll", "green", "blue", "recover", "taker", "wall"])
+def test_advice_stands_close_to_what_glows(rehearsal: Rehearsal, name: str) -> None:
+    """Its tail would else end on somebody else."""
+    scene = show_at(rehearsal, name)
+    rehearsal.click_target("bar.hint")
+    rehearsal.click_target("bar.hint")
+    bubble = scene.help.bubble
+    assert bubble is not None
+    glowing = [target.box for target in scene.targets() if target.key in scene.picture.hinted]
+    assert any(box.holds(bubble.towards) for box in glowing)
+    _, y = bubble.towards
+    assert bubble.box.y - 110 <= y <= bubble.box.y + bubble.box.height + 110
+    assert not bubble.box.holds(bubble.towards)
+
+
 def test_the_wall_is_proposed_and_may_be_built_anew(rehearsal: Rehearsal) -> None:
     scene = show_at(rehearsal, "wall")
     walls = [move for move in scene.rules.legal_moves() if isinstance(move, BuildWall)]
