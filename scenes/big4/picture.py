@@ -95,6 +95,7 @@ class Big4Picture:
     to_save: int | None = None
     duels: tuple[int, ...] = ()
     card: RefereeFace | None = None  # about to be shown to somebody
+    facing: int | None = None  # the goalkeeper a taker is wanted for
     # What is only shown while somebody chooses; not part of the facts.
     offering: bool = False
     draft: Draft = field(default_factory=Draft)
@@ -140,6 +141,8 @@ class Big4Picture:
         self.dice_left, self.action_left = view.dice_left, view.action_left
         self.may_change, self.to_save, self.duels = view.may_change, view.to_save, view.duels
         self.card = view.card
+        asked = view.shot is not None and view.phase in ("duel", "penalty")
+        self.facing = view.shot.keeper if asked and view.shot else None
         self.board = _board(view, self.board)
         self.judging = _judging(view)
 

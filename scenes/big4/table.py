@@ -93,9 +93,9 @@ def _laid(picture: Big4Picture) -> Key:
     return (
         *picture.teams, picture.advanced, picture.phase, picture.acting, picture.minute,
         picture.classic, picture.action, picture.dice_left, picture.action_left,
-        picture.may_change, picture.card, picture.yellows, picture.tumble < 0, picture.offering,
-        picture.lit, picture.sets, picture.sum_fits, picture.ready, picture.hot, picture.pressed,
-        picture.hinted,
+        picture.may_change, picture.card, picture.facing, picture.yellows, picture.tumble < 0,
+        picture.offering, picture.lit, picture.sets, picture.sum_fits, picture.ready, picture.hot,
+        picture.pressed, picture.hinted,
         draft.mode, draft.picked, draft.taker, draft.off, draft.eleven,
         frozenset(picture.flips), picture.struck, tuple(picture.fading), picture.deed,
     )  # fmt: skip

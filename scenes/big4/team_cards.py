@@ -59,6 +59,9 @@ def _draw_place(
         lift = -6 if picture.hot == f"player:{footballer}" and footballer in picture.lit else 0
         canvas.blit(cards.picture(look, shape), x, y + lift, "centre")
     _draw_tick(canvas, picture, footballer, (x, y), shape)
+    if footballer == picture.facing:
+        icon = "icons/ball" if picture.phase == "penalty" else "icons/versus"
+        canvas.art(icon, x + shape.width / 2 - 8, y - shape.height / 2 + 10, 66, "centre")
 
 
 def draw_turning(canvas: Canvas, picture: Big4Picture, cards: CardShelf) -> None:

@@ -14,13 +14,15 @@ from scenes.big4.deeds import Teller
 from scenes.big4.duel_foot import coach_words, draw_foot
 from scenes.big4.judge_board import draw_judging, tackle_words
 from scenes.big4.picture import Judging
+from scenes.big4.places import QUARTERS
 from scenes.big4.prompts import save_chance, shoot_chance
 from scenes.big4.shot_sums import to_score
 from scenes.big4.table import Big4Table
 from scenes.canvas import Canvas
 from scenes.headless import Rehearsal
+from scenes.showcase import AnyMatch
 from scenes.words import say
-from tests.scenes.big4_clicks import show_at
+from tests.scenes.big4_clicks import scene_at, show_at
 
 
 @pytest.fixture
@@ -73,6 +75,25 @@ def test_who_chooses_whom_a_card_hits_sees_which_card(
     monkeypatch.setattr(Canvas, "art", lambda _canvas, key, *_where: shown.append(key))
     scene.draw(Canvas(rehearsal.surface, rehearsal.stage))
     assert f"icons/{icon}" in shown
+
+
+@pytest.mark.parametrize(("phase", "icon"), [("penalty", "ball"), ("duel", "versus")])
+def test_whoever_picks_a_taker_sees_which_goalkeeper_waits(
+    rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch, phase: str, icon: str
+) -> None:
+    def asked(match: AnyMatch) -> bool:
+        view = match.rules.view(None)
+        return view.to_act == 0 and view.phase == phase
+
+    scene = scene_at(rehearsal, asked, players=4)
+    shot = scene.view.shot
+    assert scene.picture.facing == shot.keeper
+    scene.table = Big4Table()  # nothing kept
+    shown: list[tuple[str, float, float]] = []
+    monkeypatch.setattr(Canvas, "art", lambda _, key, x, y, *_size: shown.append((key, x, y)))
+    scene.draw(Canvas(rehearsal.surface, rehearsal.stage))
+    quarter = QUARTERS[shot.against]
+    assert any(key == f"icons/{icon}" and quarter.holds((x, y)) for key, x, y in shown)
 
 
 def test_before_a_wall_nobody_reckons_in_the_head(rehearsal: Rehearsal) -> None:
