@@ -142,7 +142,7 @@ class Choosing:
 
     def _tab_targets(self) -> list[Target]:
         players, phase = self.picture.players, self.picture.phase
-        if phase == "roll":
+        if phase in ("roll", "change-hurt"):
             roll = self._doing(Roll)
             dice, action = roll, roll
         elif phase in DICE_PHASES:

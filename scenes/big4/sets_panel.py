@@ -169,8 +169,7 @@ def _draw_change(canvas: Canvas, picture: Big4Picture, cards: CardShelf) -> None
         return
     on = understudy_of(off)
     y = panel.centre[1]
-    weak = picture.teams[picture.seat_of(off)].weak >> place_of(off) & 1
-    off_look = Look(off, weak=bool(weak), stars=True)
+    off_look = Look(off, weak=True, stars=True)  # or hurt: nobody else goes off
     canvas.blit(cards.picture(off_look, LARGE), panel.x + 98, y, "centre")
     canvas.art("ui/link-arrow", panel.x + 204, y, 66, "centre")
     canvas.blit(cards.picture(Look(on, stars=True), LARGE), panel.x + 310, y, "centre")

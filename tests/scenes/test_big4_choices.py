@@ -13,6 +13,7 @@ from game.big4.picking import can_follow
 from game.big4.sets import SETS
 from game.big4.squads import number_of, place_of, places_in
 from game.big4.view import Big4View
+from game.core.dice import Dice
 from game.core.match import Match
 from game.core.settings import Settings
 from scenes.big4.club_colours import in_club_colours
@@ -33,6 +34,11 @@ SMALL = (1024, 600)
 @pytest.fixture
 def rehearsal(tmp_path: Path) -> Rehearsal:
     return Rehearsal(tmp_path, Settings(muted=True, fewer_animations=True), SMALL)
+
+
+def blank_match(**options: object) -> AnyMatch:
+    chosen = INFO.default_options() | options
+    return Match.new(INFO.load(load_board), seats_of(2, 0), chosen, 1)
 
 
 def first_to_pick(scene: Big4Scene) -> int:
@@ -202,6 +208,20 @@ def test_a_change_is_shown_before_it_is_made(rehearsal: Rehearsal) -> None:
     rehearsal.click_target(f"player:{off}")
     rehearsal.click_target("confirm")
     assert len(scene.match.moves) == before + 1
+
+
+def test_before_somebody_hurt_is_replaced_the_dice_say_why_they_wait(rehearsal: Rehearsal) -> None:
+    match, dice = blank_match(advanced=True), Dice(1)
+    while match.rules.view(None).phase != "change-hurt":
+        match = match if match.rules.to_act is not None else blank_match(advanced=True)
+        match.play(match.rules.sample(match.rules.to_act, dice))
+    scene = Big4Scene(match, INFO)
+    rehearsal.show([scene])
+    rehearsal.wait(0.5, 0.1)
+    scene.help.close()
+    rehearsal.click_target("tab:dice")
+    assert scene.help.bubble is not None
+    assert scene.help.bubble.sentence == say("refusal.big4.change-hurt-first", name="")
 
 
 def test_the_coach_says_when_the_bonus_serves(rehearsal: Rehearsal) -> None:
