@@ -47,7 +47,7 @@ _GIVEN_UP: Final[dict[GivenUp, str]] = {
 # Cards whose name is called out when they are laid down; the others show what they do.
 _CALLED: Final = ("free-kick", "corner", "penalty")
 
-GoalKey = Literal["hat-trick", "equaliser", "penalty", "corner"]
+GoalKey = Literal["hat-trick", "equaliser", "penalty", "corner", "shoot-out"]
 HAT_TRICK = 3
 
 
@@ -95,10 +95,15 @@ def calls(seats: Sequence[Seat]) -> list[Call]:
 def goal_key(event: GoalScored, goals: Sequence[GoalScored]) -> GoalKey | None:
     """What is special about the last of these `goals`."""
     if event.how == "shoot-out":
-        return None
+        return event.how
     own = sum(goal.seat == event.seat for goal in goals)
     if own == HAT_TRICK:
         return "hat-trick"
     if event.score[0] == event.score[1]:
         return "equaliser"
     return None if event.how == "shot" else event.how
+
+
+def goal_words(event: GoalScored, goals: Sequence[GoalScored], name: str) -> str:
+    special = goal_key(event, goals)
+    return say(f"buteur.goal.{special}", name=name) if special else ""

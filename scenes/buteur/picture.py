@@ -166,6 +166,11 @@ class ButeurPicture:
         """+1 when the seat at the bottom attacks to the right."""
         return self.attack[self.hand_team]
 
+    @property
+    def kicks_scored(self) -> tuple[int, int]:
+        """How the shoot-out stands."""
+        return sum(self.shoot_out[0]), sum(self.shoot_out[1])
+
     def facts(self) -> Facts:
         sizes = list(self.hand_sizes)
         if sizes:

@@ -17,7 +17,7 @@ from game.core.robots import Hint
 from scenes.board_loader import load_board
 from scenes.booklet_pictures import Picture
 from scenes.buteur.ball_ways import last_way
-from scenes.buteur.calls import calls, goal_key
+from scenes.buteur.calls import calls, goal_words
 from scenes.buteur.choosing import Choosing
 from scenes.buteur.coaching import advice, coach_key
 from scenes.buteur.grass_clicks import click_grass
@@ -39,7 +39,6 @@ from scenes.showcase import Shown
 from scenes.stage import Stage
 from scenes.team_colours import in_team_colours
 from scenes.widgets.bubble import COACH_BOX
-from scenes.words import say
 
 # Cutting needs no hand: nobody has to be fetched to the screen for it.
 OPEN_PHASES: tuple[Phase, ...] = ("corner-cut", "penalty-cut", "shoot-out")
@@ -166,9 +165,9 @@ class ButeurScene(GameScene):
         return telling_states(cls, info)
 
     def show_goal(self, event: GoalScored) -> None:
-        special = goal_key(event, goals_of(self.match))
-        words = say(f"buteur.goal.{special}", name=self.name(event.seat)) if special else ""
-        self.push_overlay(self.goal_overlay(event.seat, event.score, words))
+        words = goal_words(event, goals_of(self.match), self.name(event.seat))
+        score = self.picture.kicks_scored if event.how == "shoot-out" else event.score
+        self.push_overlay(self.goal_overlay(event.seat, score, words))
 
     def goal_overlay(self, scorer: int, score: tuple[int, int], words: str = "") -> GoalOverlay:
         sides = _sides(self.seats, self.view.teams)

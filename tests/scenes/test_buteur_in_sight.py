@@ -153,6 +153,17 @@ def test_a_click_too_many_does_not_swallow_a_goal(rehearsal: Rehearsal) -> None:
     assert any(told), "the shot was called before"
 
 
+def test_a_goal_of_the_shoot_out_says_how_the_shoot_out_stands(rehearsal: Rehearsal) -> None:
+    scene = new_scene(2, 1, seed=1)
+    rehearsal.show([scene])
+    scene.picture.half, scene.picture.shoot_out = 3, ((True, False), (True,))
+    scene.timeline.add(*scene.steps_for(GoalScored(1, 1, (2, 2), "shoot-out")))
+    while not isinstance(rehearsal.top, GoalOverlay):
+        rehearsal.wait(0.1)
+    assert rehearsal.top.score_line == (1, 2)
+    assert rehearsal.top.words == say("buteur.goal.shoot-out", name=scene.name(1))
+
+
 # The news.
 
 

@@ -164,7 +164,7 @@ def test_what_the_others_exchange_is_said_but_not_ones_own(scene: ButeurScene) -
         ((0,), "penalty", "penalty"),
         ((0,), "corner", "corner"),
         ((0,), "shot", None),
-        ((0, 0, 0), "shoot-out", None),
+        ((0, 0, 0), "shoot-out", "shoot-out"),
     ],
 )
 def test_a_special_goal_is_told_as_one(scorers: tuple[int, ...], how: str, key: str | None) -> None:
