@@ -239,6 +239,8 @@ def open_window(stage: Stage) -> pygame.Surface:
         for wished, least, most in zip(settings.window_size, SMALLEST, LARGEST, strict=True)
     )
     surface = pygame.display.set_mode((width, height), pygame.RESIZABLE)
+    if surface.get_size() != (width, height):  # out of the full screen some must be told twice
+        surface = pygame.display.set_mode((width, height), pygame.RESIZABLE)
     window = pygame.Window.from_display_module()
     window.minimum_size = SMALLEST
     if settings.window_place is not None and is_on_a_screen(settings.window_place):

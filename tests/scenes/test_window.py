@@ -124,6 +124,28 @@ def test_from_home_into_a_match_killed_and_back(program: Program) -> None:
     assert on.id == kept.id
 
 
+def test_out_of_the_full_screen_the_window_has_its_old_size(program: Program) -> None:
+    program.kill()
+    settings = Settings.read(program.data)
+    settings.window_size = (1024, 600)
+    settings.write(program.data)
+    program.process = program.start()
+    small = program.screen.wait_for_rest(still=1.0)
+    program.screen.key("F11")
+    program.screen.wait_for_change(small)
+    full = program.screen.wait_for_rest(still=1.0)
+    program.screen.key("F11")
+    program.screen.wait_for_change(full)
+    program.screen.wait_for_rest(still=1.5)
+    assert black_share(program.screen) > 0.3
+
+
+def black_share(screen: VirtualScreen) -> float:
+    """How much of the screen no window covers."""
+    pixels = screen.pixels()[:: 4 * 41]
+    return pixels.count(0) / len(pixels)
+
+
 def test_a_second_start_says_so_and_ends(program: Program) -> None:
     environment = program.screen.environment | {"BOITE_DATA": str(program.data)}
     second = subprocess.run(MAIN, env=environment, capture_output=True, text=True, timeout=30)
