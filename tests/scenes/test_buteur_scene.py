@@ -22,7 +22,7 @@ from scenes.recap import Recap
 from scenes.registry import resume
 from scenes.showcase import match_at, seats_of
 from tests.marks import CI_PART
-from tests.scenes.redealing import redealt, screen_of_seat_0
+from tests.scenes.acting import redealt, screen_of_seat_0
 
 INFO = game_info("buteur")
 SMALL = (1024, 600)
@@ -102,26 +102,6 @@ def test_a_match_is_played_by_clicks_to_the_podium(
     play_whole_match(rehearsal, scene, step=0.5)
     assert scene.match.over
     assert rehearsal.app.crashes == []
-
-
-def test_impatient_clicks_skip_and_arrive_at_the_same_picture(rehearsal: Rehearsal) -> None:
-    """Every rest compares picture and view: see `GameScene.check_picture`."""
-    scene = new_scene(2, 2, seed=5)
-    rehearsal.show([scene])
-    while not isinstance(rehearsal.top, Podium):
-        rehearsal.app.frame(0.05)
-        rehearsal.click((1000, 450))
-    assert scene.match.over
-
-
-def test_a_picture_that_is_not_the_view_is_found(
-    rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scene = new_scene(2, 2, seed=5)
-    rehearsal.show([scene])
-    monkeypatch.setattr(scene, "steps_for", lambda _event: [])
-    with pytest.raises(AssertionError, match="is not the view"):
-        rehearsal.wait(100.0, step=0.5)
 
 
 def test_a_card_that_may_not_be_played_says_why_and_changes_nothing(

@@ -28,8 +28,8 @@ from scenes.registry import resume
 from scenes.showcase import AnyMatch, match_at, seats_of
 from scenes.stories import story_of
 from tests.marks import CI_PART
+from tests.scenes.acting import press, redealt, screen_of_seat_0
 from tests.scenes.championnat_clicks import click_move, pass_curtain
-from tests.scenes.redealing import redealt, screen_of_seat_0
 
 INFO = game_info("le-championnat")
 SMALL = (640, 360)
@@ -157,26 +157,6 @@ def test_a_league_is_played_by_clicks_to_the_podium(
     )
     click_on(rehearsal, ChampionnatScene(match, INFO))
     assert match.over
-
-
-def test_impatient_clicks_skip_and_arrive_at_the_same_picture(rehearsal: Rehearsal) -> None:
-    """Every rest compares picture and view: see `GameScene.check_picture`."""
-    scene = new_scene(3, 3, seed=5)
-    rehearsal.show([scene])
-    while len(scene.match.moves) < 150:
-        rehearsal.app.frame(0.1)
-        rehearsal.click((1000, 450))
-    assert rehearsal.app.crashes == []
-
-
-def test_a_picture_that_is_not_the_view_is_found(
-    rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scene = new_scene(2, 2, seed=5)
-    rehearsal.show([scene])
-    monkeypatch.setattr(scene, "steps_for", lambda _event: [])
-    with pytest.raises(AssertionError, match="is not the view"):
-        rehearsal.wait(100.0, step=0.5)
 
 
 # What may not be done.
@@ -354,16 +334,6 @@ def test_a_turn_can_be_played_without_a_mouse(rehearsal: Rehearsal) -> None:
     scene.help.close()
     press(rehearsal, scene, f"square:{scene.view.lit[0]}")
     assert len(scene.match.moves) == before + 2
-
-
-def press(rehearsal: Rehearsal, scene: ChampionnatScene, key: str) -> None:
-    """Go there with the keyboard, as far as it takes, and press Enter."""
-    for _ in range(90):
-        if scene.focused == key:
-            rehearsal.key(pygame.K_RETURN)
-            return
-        rehearsal.key(pygame.K_TAB)
-    pytest.fail(f"{key} cannot be reached")
 
 
 @pytest.mark.parametrize("phase", ["roll", "buy", "line-up", "match-act", "euromatch"])

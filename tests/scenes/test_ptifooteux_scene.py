@@ -20,7 +20,7 @@ from scenes.podium import Podium
 from scenes.ptifooteux.scene import PtifooteuxScene
 from scenes.registry import resume
 from scenes.showcase import AnyMatch, match_at, seats_of
-from tests.scenes.redealing import redealt
+from tests.scenes.acting import redealt
 
 INFO = game_info("les-ptifooteux")
 SMALL = (1024, 600)
@@ -288,27 +288,7 @@ def test_the_legend_is_one_click_away_and_one_click_closes_it(rehearsal: Rehears
     assert rehearsal.top is scene
 
 
-# The picture.
-
-
-def test_a_picture_that_is_not_the_view_is_found(
-    rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scene = new_scene(2, 2, seed=5)
-    rehearsal.show([scene])
-    monkeypatch.setattr(scene, "steps_for", lambda _event: [])
-    with pytest.raises(AssertionError, match="is not the view"):
-        rehearsal.wait(100.0, step=0.5)
-
-
-def test_impatient_clicks_arrive_at_the_same_picture(rehearsal: Rehearsal) -> None:
-    """Every rest compares picture and view, however it was reached."""
-    scene = new_scene(3, 3, seed=6)
-    rehearsal.show([scene])
-    while len(scene.match.moves) < 60:
-        rehearsal.app.frame(0.25)
-        rehearsal.click((700, 960))
-    assert rehearsal.app.crashes == []
+# The picture, and keeping.
 
 
 def test_the_order_of_the_hidden_cards_changes_no_pixel(rehearsal: Rehearsal) -> None:

@@ -30,7 +30,7 @@ from scenes.soccer11.recap import recap_lines
 from scenes.soccer11.scene import Soccer11Scene
 from scenes.words import say
 from tests.marks import CI_PART
-from tests.scenes.redealing import redealt, screen_of_seat_0
+from tests.scenes.acting import press, redealt, screen_of_seat_0
 
 INFO = game_info("11-soccer")
 SMALL = (1024, 600)
@@ -117,16 +117,6 @@ def test_a_match_is_played_by_clicks_to_the_podium(
     assert rehearsal.app.crashes == []
 
 
-def test_impatient_clicks_skip_and_arrive_at_the_same_picture(rehearsal: Rehearsal) -> None:
-    """Every rest compares picture and view: see `GameScene.check_picture`."""
-    scene = new_scene(3, 3, seed=5)
-    rehearsal.show([scene])
-    while not isinstance(rehearsal.top, Podium):
-        rehearsal.app.frame(0.05)
-        rehearsal.click((1000, 450))
-    assert scene.match.over
-
-
 def test_no_card_is_ever_on_the_screen_twice(
     rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -155,16 +145,6 @@ def on_screen(scene: Soccer11Scene) -> Counter[int]:
         found.update(card for card in hand if card is not None)
     found.update(each.card for each in picture.flying if each.card is not None)
     return found
-
-
-def test_a_picture_that_is_not_the_view_is_found(
-    rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scene = new_scene(2, 2, seed=5)
-    rehearsal.show([scene])
-    monkeypatch.setattr(scene, "steps_for", lambda _event: [])
-    with pytest.raises(AssertionError, match="is not the view"):
-        rehearsal.wait(100.0, step=0.5)
 
 
 # What may not be done.
@@ -408,16 +388,6 @@ def test_a_turn_can_be_played_without_a_mouse(rehearsal: Rehearsal) -> None:
     elif scene.picture.draft.board == "italy":
         press(rehearsal, scene, "board.main")
     assert len(scene.match.moves) == moves + 2
-
-
-def press(rehearsal: Rehearsal, scene: Soccer11Scene, key: str) -> None:
-    """Go there with the keyboard, as far as it takes, and press Enter."""
-    for _ in range(60):
-        if scene.focused == key:
-            rehearsal.key(pygame.K_RETURN)
-            return
-        rehearsal.key(pygame.K_TAB)
-    pytest.fail(f"{key} cannot be reached")
 
 
 def test_the_recap_tells_what_is_still_known(rehearsal: Rehearsal) -> None:
