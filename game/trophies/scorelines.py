@@ -11,7 +11,7 @@ from game.trophies.facts import MatchFacts
 
 def conceded(facts: MatchFacts, seat: int) -> int | None:
     """Goals against the side of that seat; None where no goals are counted or none are known."""
-    if not facts.events:
+    if not facts.events or _is_knockout(facts):
         return None
     side = facts.sides[seat]
     if facts.game == "buteur":
@@ -22,12 +22,17 @@ def conceded(facts: MatchFacts, seat: int) -> int | None:
 
 
 def deepest_deficit(facts: MatchFacts, seat: int) -> int:
-    """By how many goals that side once was behind. With more than two teams nobody counts so."""
-    side = facts.sides[seat]
-    if facts.game == "big4" and len(set(facts.sides)) > 2:
+    """By how many goals that side once was behind."""
+    if _is_knockout(facts):
         return 0
+    side = facts.sides[seat]
     behind = [score[1 - side] - score[side] for score in _scores(facts)]
     return max(behind, default=0)
+
+
+def _is_knockout(facts: MatchFacts) -> bool:
+    """Among several teams of BIG 4 one goal puts a team out: whoever is left let in none."""
+    return facts.game == "big4" and len(set(facts.sides)) > 2
 
 
 def _scores(facts: MatchFacts) -> Iterator[tuple[int, ...]]:

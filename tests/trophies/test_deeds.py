@@ -140,6 +140,11 @@ def test_a_clean_sheet_of_big4() -> None:
     assert reached("clean-sheet", facts("big4", big4_goals(0, 1, 0, 0))) == 0
 
 
+def test_whoever_is_left_among_several_teams_has_kept_no_clean_sheet() -> None:
+    goals = [Big4Goal(0, 3, 2, "duel", (1, 0, 0)), Big4Goal(0, 3, 1, "duel", (2, 0, 0))]
+    assert reached("clean-sheet", facts("big4", goals, (1, 2, 3))) == 0
+
+
 @pytest.mark.parametrize(
     ("goals", "places", "far"),
     [
