@@ -18,8 +18,10 @@ from scenes.championnat.step_parts import GLANCED, READ, StepParts
 from scenes.timeline import Step, Together
 from scenes.words import say
 
-_TURN, _KNOCK = 0.32, 0.2
+_TURN, _SWING = 0.32, 0.26
 _DRAWN_AT = (SIDE.centre[0], SIDE.y + 308)
+_SOLD_AT = (SIDE.centre[0], SIDE.y + 300)
+_HAMMER_AT = (SIDE.x + 478, SIDE.y + 560)
 _BACKS = {"national": "cards/back-blue", "foreign": "cards/back-red"}
 
 
@@ -156,17 +158,39 @@ class BuySteps(StepParts):
         record = event.amount > self.picture.record_bid
         title = say("le-championnat.record" if record else "le-championnat.sold")
 
-        def join() -> None:
-            cost = footballer(event.card).price
-            self.picture.clubs[event.seat].squad.append(SquadCard(event.card, cost))
+        def close() -> None:
             self.picture.auction = None
             self.picture.record_bid = max(self.picture.record_bid, event.amount)
 
+        def join() -> None:
+            cost = footballer(event.card).price
+            self.picture.clubs[event.seat].squad.append(SquadCard(event.card, cost))
+
         notice = Notice(title, words, card=event.card, seat=event.seat, glad=record)
-        sound, seconds = ("goal", 2.4) if record else ("kick", 1.6)
-        knock = Step(_KNOCK, at_start=lambda: self.scene.sound("kick"))
-        told = self.notice(notice, sound, seconds, join)
-        return [knock, *told, self.earn(event.seat, -event.amount)]
+        sound, seconds = ("goal", 2.4) if record else ("deal", 1.4)
+        told = self.notice(notice, sound, seconds, close)
+        sold = Flight("", *_SOLD_AT, 252, event.card)
+        fly = self.fly(sold, team_row(event.seat).centre, "card", join)
+        paid = self.earn(event.seat, -event.amount)
+        return [*self._hammer(), *told, Together([fly, paid])]
+
+    def _hammer(self) -> list[Step]:
+        """It swings down twice beside the card."""
+        gavel = Flight("icons/gavel", *_HAMMER_AT, 200)
+
+        def swing(progress: float) -> None:
+            gavel.y = _HAMMER_AT[1] - 90 * (1 - progress * progress)
+
+        def knock() -> None:
+            gavel.y = _HAMMER_AT[1]
+            self.scene.sound("kick")
+
+        def lay_down() -> None:
+            knock()
+            self.picture.flights.remove(gavel)
+
+        lift = Step(at_start=lambda: self.picture.flights.append(gavel))
+        return [lift, Step(_SWING, swing, at_end=knock), Step(_SWING, swing, at_end=lay_down)]
 
     def _failed(self, event: e.AuctionFailed) -> list[Step]:
         def put_under() -> None:

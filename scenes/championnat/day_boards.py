@@ -36,6 +36,8 @@ def draw_day(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat])
         _draw_team(canvas, board, seats)
     elif board.standings:
         _draw_table(canvas, picture, board, seats)
+    elif board.champions:
+        _draw_champions(canvas, board, seats)
     elif board.opening:
         _draw_opening(canvas, board)
     else:
@@ -54,15 +56,47 @@ def _draw_fixtures(canvas: Canvas, board: DayBoard, seats: Sequence[Seat]) -> No
         _draw_club(canvas, seats[second], second, 1386, y, radius)
         if not board.neutral:
             canvas.art("icons/home", 660 - radius - 62, y - 24, 72, "centre")
-        canvas.art("icons/versus", _MIDDLE, y - 10, min(190, high * 0.62), "centre")
+        if board.neutral and count == 1:
+            _draw_cup(canvas, y)
+        else:
+            canvas.art("icons/versus", _MIDDLE, y - 10, min(190, high * 0.62), "centre")
     _draw_foot(canvas, board, seats)
+
+
+def _draw_cup(canvas: Canvas, y: float) -> None:
+    """One match for the title: the cup shines between the two."""
+    burst = canvas.stage.shelf(CardShelf).burst(theme.SUN.tint, 330)
+    canvas.blit(burst, _MIDDLE, y - 56, "centre")
+    canvas.art("icons/trophy", _MIDDLE, y - 60, 190, "centre")
+    canvas.art("icons/versus", _MIDDLE, y + 138, 124, "centre")
+
+
+def _draw_champions(canvas: Canvas, board: DayBoard, seats: Sequence[Seat]) -> None:
+    """Each shines as large as the panel allows, beside the cup."""
+    count, y = len(board.champions), PANEL.y + 410
+    radius = 190.0 if count == 1 else min(140.0, 480 / count)
+    pitch = PANEL.width / count
+    for number, seat in enumerate(board.champions):
+        x = PANEL.x + pitch * (number + 0.5)
+        burst = canvas.stage.shelf(CardShelf).burst(theme.SUN.fill, radius * 2.8)
+        canvas.blit(burst, x, y, "centre")
+        draw_avatar(canvas, seats[seat], seat, x, y, radius, "win")
+        canvas.text(seats[seat].name, x, PANEL.y + 742, 60, anchor="centre", room=pitch - 40)
+        if number:
+            canvas.art("icons/trophy", x - pitch / 2, PANEL.y + 680, 150, "centre")
+    if count == 1:
+        for x in (_MIDDLE - 460, _MIDDLE + 460):
+            canvas.art("icons/trophy", x, y + 40, 200, "centre")
 
 
 def _draw_foot(canvas: Canvas, board: DayBoard, seats: Sequence[Seat]) -> None:
     """Who rests, or what is at stake."""
     y = PANEL.y + PANEL.height - 72
     if board.words:
-        canvas.text(board.words, _MIDDLE, y, 52, theme.CORAL.lip, anchor="centre", room=1120)
+        width = min(960.0, canvas.stage.type.width(board.words, 52 * canvas.stage.text_factor))
+        canvas.text(board.words, _MIDDLE, y, 52, theme.CORAL.lip, anchor="centre", room=960)
+        for side in (-1, 1):
+            canvas.art("icons/trophy", _MIDDLE + side * (width / 2 + 64), y, 76, "centre")
         return
     for seat in board.exempt:
         words = say("le-championnat.rests", name=seats[seat].name)

@@ -125,6 +125,7 @@ class DayBoard:
     opening: bool = False  # of the second phase
     days: int = 0
     neutral: bool = False  # a play-off, which brings no points
+    champions: tuple[int, ...] = ()
 
 
 @dataclass

@@ -105,12 +105,12 @@ class SeasonSteps(StepParts):
         return self.banner(words, "whistle_long", 1.6, lambda: self._gather(event.day))
 
     def _over(self, event: e.GameEnded) -> list[Step]:
-        """The podium comes next and shows the table; here the champion is called out."""
-        champions = [seat for seat, place in enumerate(event.places) if place == 1]
+        """The podium comes next and shows the table; here the champion lifts the cup."""
+        champions = tuple(seat for seat, place in enumerate(event.places) if place == 1)
+        title = say("recap.le-championnat.champion", name=self.name(champions[0]))
         if len(champions) > 1:
-            return self.banner(say("le-championnat.shared-title"), "win", 2.0)
-        words = say("recap.le-championnat.champion", name=self.name(champions[0]))
-        return self.banner(words, "win", 2.0)
+            title = say("le-championnat.shared-title")
+        return self.show_board(DayBoard(title, champions=champions), "win", 2.4)
 
     def _gather(self, day: int) -> None:
         """All pawns stand on the championnat square."""

@@ -100,6 +100,8 @@ def _league(shown: Camera) -> list[Shown]:
         shown("change", _person_at("match-act", squad=13), act=clicking("change"), players=2),
         shown("result", _person_at("roll", length="league", day=2), act=_result),
         shown("standings", _person_at("roll", length="league", day=3), act=_standings),
+        shown("champion", _person_at("roll", length="league"), act=_champion),
+        shown("shared-title", _person_at("roll", length="league"), act=_shared_title),
         shown("euromatch", _person_at("euromatch")),
         shown("euromatch-cards", _person_at("euromatch-cards", plus=3)),
         shown("euromatch-won", _person_at("euromatch"), act=_euro_won),
@@ -247,6 +249,15 @@ def _last_day(scene: Scene) -> None:
 def _play_off(scene: Scene) -> None:
     title, words = say("le-championnat.play-off"), say("le-championnat.neutral")
     _board(scene, DayBoard(title, ((0, 1),), words=words, neutral=True))
+
+
+def _champion(scene: Scene) -> None:
+    title = say("recap.le-championnat.champion", name=_game(scene).name(0))
+    _board(scene, DayBoard(title, champions=(0,)))
+
+
+def _shared_title(scene: Scene) -> None:
+    _board(scene, DayBoard(say("le-championnat.shared-title"), champions=(0, 1)))
 
 
 def _result(scene: Scene) -> None:

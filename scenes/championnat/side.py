@@ -76,8 +76,8 @@ def _draw_notice(canvas: Canvas, notice: Notice, seats: Sequence[Seat]) -> None:
     )  # fmt: skip
     x, top = SIDE.centre[0], SIDE.y + SIDE_HEAD + 28
     if notice.glad:
-        burst = canvas.stage.shelf(CardShelf).burst(theme.SUN.tint, 400)
-        canvas.blit(burst, x, top + 180, "centre")
+        burst = canvas.stage.shelf(CardShelf).burst(theme.SUN.fill, 420)
+        canvas.blit(burst, x, top + 182, "centre")
     if notice.card is not None:
         card = canvas.stage.shelf(CardShelf).full(notice.card, 250)
         canvas.blit(card, x, top, "top")
