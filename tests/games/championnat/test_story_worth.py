@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.championnat.cards import PackName
 from game.championnat.moves import AcceptOffer, Goods, MakeOffer
 from game.championnat.rules import ChampionnatRules
 from game.core.dice import Dice
@@ -27,7 +28,7 @@ def test_two_three_or_five_stars_by_colour_and_those_on_the_card_besides() -> No
     assert tale.stars() == (8 * 3 + 5 + (5 + 1) + (2 + 2), 11 * 2)
 
 
-def packs(seed: int) -> dict[str, list[int]]:
+def packs(seed: int) -> dict[PackName, list[int]]:
     return ChampionnatRules.new(2, {}, the_box(), Dice(seed))._table.state.packs
 
 
