@@ -61,6 +61,7 @@ class GameScene(GameTable):
         self.prompt = ""
         self.prompt_seat = match.rules.to_act or 0
         self.skipping = False  # all is brought to its end at once: nothing sounds or slides
+        self.closed_bubble = False  # by this click, which asks nothing new
         self._entered = False
         self._at_rest = False  # nothing moves, and it is settled who is next
         self._catching_up = False  # with a move: picture and view have yet to be compared
@@ -281,7 +282,8 @@ class GameScene(GameTable):
         if self.timeline.busy and not on_frame and not on_bubble:
             self.hurry(point)
         elif not self._deaf or on_frame:
-            if self.help.bubble is not None and not on_bubble and not on_frame:
+            self.closed_bubble = self.help.bubble is not None and not on_bubble and not on_frame
+            if self.closed_bubble:
                 self.help.close()
             super().press(point)
 

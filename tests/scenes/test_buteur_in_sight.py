@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from game.buteur.events import BallMoved, BallPlaced, CardPlayed, GoalScored, ShotSaved, ShotTaken
-from game.buteur.moves import PlaceBall
 from game.core.match import Act
 from game.core.rules import Event
 from game.core.settings import Settings
@@ -24,7 +23,7 @@ from scenes.goal_overlay import GoalOverlay
 from scenes.headless import Rehearsal
 from scenes.scene import Box
 from scenes.showcase import AnyMatch, match_at, seats_of
-from scenes.widgets.bubble import HINT_BOX, WhyNotBubble
+from scenes.widgets.bubble import HINT_BOX
 from scenes.words import say
 from tests.scenes.buteur_pictures import FREE_KICK, gap, picture_of, question
 from tests.scenes.test_buteur_scene import INFO, SMALL, new_scene
@@ -188,39 +187,6 @@ def test_a_roll_that_can_be_seen_on_the_grass_is_not_told_again(
     rehearsal.show([scene])
     assert seen_on_the_pitch(news, scene.rules.box.kinds) is alone
     assert bool(scene.recap_lines(news)) is (not alone and bool(events))
-
-
-# Grass that is clicked.
-
-
-def _at_the_throw_in(rehearsal: Rehearsal) -> ButeurScene:
-    def thrown_in(match: AnyMatch) -> bool:
-        view = match.rules.view(0)
-        return bool(view.to_act == 0 and view.phase == "throw-in")
-
-    scene = ButeurScene(match_at(INFO, seats_of(2, 1), thrown_in), INFO)
-    rehearsal.show([scene])
-    rehearsal.wait(0.5)
-    return scene
-
-
-def test_grass_that_is_not_lit_says_where_the_ball_may_go(rehearsal: Rehearsal) -> None:
-    scene = _at_the_throw_in(rehearsal)
-    moves = len(scene.match.moves)
-    far = next((column, 4) for column in range(10) if abs(column - scene.picture.ball[0]) > 3)
-    rehearsal.click(square_box(far).centre)
-    assert isinstance(scene.help.bubble, WhyNotBubble)
-    assert scene.help.bubble.sentence == say("refusal.buteur.throw-in-one-square")
-    assert len(scene.match.moves) == moves
-
-
-def test_a_click_just_beside_a_lit_square_means_that_square(rehearsal: Rehearsal) -> None:
-    scene = _at_the_throw_in(rehearsal)
-    column, row = lit = max(scene.picture.lit)
-    box = square_box(lit)
-    assert (column + 1, row) not in scene.picture.lit
-    rehearsal.click((box.x + box.width + 3, box.centre[1]))
-    assert scene.match.moves[-1] == PlaceBall(0, lit)
 
 
 # A card that comes up.
