@@ -20,7 +20,7 @@ from scenes.buteur.choices import (
 )
 from scenes.buteur.lifting import Lift
 from scenes.buteur.picture import ButeurPicture, Preview
-from scenes.buteur.pitch import square_box
+from scenes.buteur.pitch import spot_point, square_box
 from scenes.buteur.places import (
     STOCK_BOX,
     TRAY_BUTTON,
@@ -173,7 +173,8 @@ class Choosing:
         refusal = scene.rules.why_not(meant_by_card(seat, card, scene.rules.box))
         assert refusal is not None
         place = self.picture.hand.index(card)
-        scene.help.refuse(refusal, card_top(self.picture, place))
+        where = spot_point(self.picture.ball) if self.placing else card_top(self.picture, place)
+        scene.help.refuse(refusal, where)
         scene.timeline.add(scene.steps.cards.knock(place))
 
     def _doing(self, key: str) -> Click:
@@ -205,6 +206,11 @@ class Choosing:
         return [card for card in self.picture.hand if card is not None and kinds[card] == kind]
 
     # Squares and arrows.
+
+    @property
+    def placing(self) -> bool:
+        """The ball is put on one of the lit squares around it."""
+        return any(isinstance(each, PlaceBall) for each in self.offered.values())
 
     def square_acts(self) -> list[tuple[Square, Click]]:
         """The lit squares: places for the ball, or where the card looked at would send it."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.buteur.moves import PlaceBall
 from game.buteur.view import Phase
-from scenes.buteur.pitch import hit_box, square_at
+from scenes.buteur.pitch import hit_box, spot_point, square_at
 from scenes.buteur.places import STOCK_BOX
 from scenes.scene import Point
 from scenes.words import say
@@ -33,12 +33,13 @@ def click_grass(scene: ButeurScene, point: Point) -> None:
 
 
 def _say_why_not(scene: ButeurScene, point: Point) -> None:
-    square, offered = square_at(point), scene.choosing.offered.values()
+    square = square_at(point)
     if STOCK_BOX.holds(point):
         scene.help.tell(say("buteur.no-need-to-draw"), STOCK_BOX.centre)
     elif square is None:
         return
-    elif any(isinstance(choice, PlaceBall) for choice in offered):
-        scene.person_tries(lambda seat: PlaceBall(seat, square), point)
+    elif scene.choosing.placing:
+        at = spot_point(scene.picture.ball)
+        scene.person_tries(lambda seat: PlaceBall(seat, square), at)
     elif scene.view.phase in _BY_CARD:
         scene.help.tell(say("buteur.card-moves-ball"), point)

@@ -8,7 +8,7 @@ import pytest
 
 from game.buteur.moves import PlaceBall
 from game.core.settings import Settings
-from scenes.buteur.pitch import square_box
+from scenes.buteur.pitch import spot_point, square_box
 from scenes.buteur.places import STOCK
 from scenes.buteur.scene import ButeurScene
 from scenes.headless import Rehearsal
@@ -77,3 +77,11 @@ def test_a_click_just_beside_a_lit_square_means_that_square(rehearsal: Rehearsal
 def _to_play(match: AnyMatch) -> bool:
     view = match.rules.view(0)
     return bool(view.to_act == 0 and view.phase == "play")
+
+
+def test_whoever_clicks_a_card_before_the_square_is_shown_the_squares(rehearsal: Rehearsal) -> None:
+    scene = _at_the_throw_in(rehearsal)
+    scene.help.close()
+    rehearsal.click_target(f"card:{scene.picture.hand[0]}")
+    assert isinstance(scene.help.bubble, WhyNotBubble)
+    assert scene.help.bubble.towards == spot_point(scene.picture.ball)
