@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes import theme
+from scenes.host import RADIUS, draw_host
 from scenes.scene import Box
-from scenes.widgets.avatar import AVATARS
 from scenes.widgets.bubble import fine_polygon
 
 if TYPE_CHECKING:
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 _PLANK = 636
 _SIZE = 56
 _PITCH = 68
-_GREETER, _GREETER_WIDTH = f"faces/{AVATARS[0]}-win", 250
 
 
 def draw_toys(canvas: Canvas, near: float) -> None:
@@ -29,13 +28,13 @@ def draw_toys(canvas: Canvas, near: float) -> None:
 
 def draw_invitation(canvas: Canvas, words: str, room: Box) -> None:
     """Somebody says it, in large letters and as many lines as they need."""
-    canvas.art(_GREETER, room.x + _GREETER_WIDTH / 2, theme.DESIGN_HEIGHT, _GREETER_WIDTH, "bottom")
-    left = room.x + _GREETER_WIDTH + 50
+    draw_host(canvas, room.x + RADIUS, room.centre[1], "win")
+    left = room.x + 2 * RADIUS + 70
     paper = Box(left, room.y, room.x + room.width - left, room.height)
     canvas.plate(paper, 34, theme.PAPER.fill, border=6, shadow="normal")
     for edge, tip, half, ink in ((6, 52, 34, theme.INK), (8, 36, 24, theme.PAPER.fill)):
-        root, y = left + edge, room.y + 120
-        fine_polygon(canvas, [(root, y - half), (root, y + half), (left - tip, y + 26)], ink)
+        root, y = left + edge, room.centre[1]
+        fine_polygon(canvas, [(root, y - half), (root, y + half), (left - tip, y + 10)], ink)
     width = paper.width - 50
     lines = canvas.stage.type.wrap(words, _SIZE, width, "display")
     x, y = paper.centre[0], paper.centre[1] - _PITCH * (len(lines) - 1) / 2

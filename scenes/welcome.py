@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.core.record import Seat
 from scenes import theme
 from scenes.canvas import Canvas
 from scenes.home import Home
+from scenes.host import draw_host
 from scenes.scene import Box, Point, Scene, Target
 from scenes.welcome_pictures import draw_click, draw_hello, draw_kept, draw_point
-from scenes.widgets.avatar import draw_avatar
 from scenes.widgets.button import draw_button
 from scenes.widgets.page_dots import draw_page_dots
 from scenes.words import say
@@ -21,7 +20,6 @@ PANEL: Final = Box(70, 764, 1780, 284)
 SKIP: Final = Box(1372, 902, 440, 108)
 
 _DEAF: Final = 0.5  # the second click of the double-click that started the program
-_HOST = Seat("", "avatar-05", 1)
 _TEXT_LEFT = PANEL.x + 276
 _PICTURES = {"hello": draw_hello, "point": draw_point, "click": draw_click, "kept": draw_kept}
 
@@ -102,7 +100,7 @@ class Welcome(Scene):
 
     def _draw_host(self, canvas: Canvas) -> None:
         mood = "win" if BEATS[self.beat] in ("hello", "click") else "play"
-        draw_avatar(canvas, _HOST, 0, PANEL.x + 142, PANEL.centre[1], 108, mood, symbol=False)
+        draw_host(canvas, PANEL.x + 142, PANEL.centre[1], mood)
 
     def _draw_words(self, canvas: Canvas) -> None:
         beat = BEATS[self.beat]
