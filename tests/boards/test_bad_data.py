@@ -74,3 +74,11 @@ def test_a_missing_file_is_named(info: GameInfo, name: str, assets: Path) -> Non
     with pytest.raises(Exception, match=Path(name).stem) as caught:
         info.make_box(assets, load_board)
     assert is_clear(caught.value, name)
+
+
+def test_a_number_written_as_a_word_is_refused(assets: Path) -> None:
+    path = assets / "data" / "soccer11.toml"
+    whole = path.read_text(encoding="utf-8")
+    assert "rank = 1\n" in whole
+    path.write_text(whole.replace("rank = 1\n", 'rank = "1"\n', 1), encoding="utf-8")
+    assert unpack(GAMES["11-soccer"], "data/soccer11.toml", assets) == "refused"

@@ -187,3 +187,12 @@ def test_settings_come_back_and_a_damaged_file_means_the_first_day(tmp_path):
     assert Settings.read(tmp_path) == settings
     (tmp_path / "settings.json").write_text("{")
     assert Settings.read(tmp_path) == Settings()
+
+
+def test_a_file_under_the_name_of_another_match_is_damaged(shelf):
+    """Playing it on would write over the match it says it is."""
+    path = shelf.keep(a_record("a"))
+    path.rename(path.with_name(path.name.replace("a", "b", 1)))
+    (found,) = shelf.load_all()
+    assert isinstance(found, DamagedSave)
+    assert (found.id, found.key) == ("b", "damaged-save")
