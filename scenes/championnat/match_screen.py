@@ -46,7 +46,11 @@ def _draw_grass(canvas: Canvas) -> None:
     for stripe in range(0, 14, 2):
         width = (FIELD.width - 16) / 14
         x = FIELD.x + 8 + stripe * width
-        canvas.fill(theme.GRASS_LIGHT, Box(x, FIELD.y + 8, width, FIELD.height - 16))
+        grass = Box(x, FIELD.y + 8, width, FIELD.height - 16)
+        if not stripe:  # it lies in the round corners
+            canvas.plate(grass, 20, theme.GRASS_LIGHT, outline=None, border=0)
+            grass = grass._replace(x=x + width / 2, width=width / 2)
+        canvas.fill(theme.GRASS_LIGHT, grass)
     thick = max(1, round(4 * canvas.scale))
     inner = FIELD.grown(-24)
     boxes = (

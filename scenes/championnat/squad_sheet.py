@@ -97,7 +97,11 @@ def _draw_pitch(canvas: Canvas) -> None:
     for stripe in range(0, 8, 2):
         height = (PITCH.height - 12) / 8
         y = PITCH.y + 6 + stripe * height
-        canvas.fill(theme.GRASS_LIGHT, Box(PITCH.x + 6, y, PITCH.width - 12, height))
+        grass = Box(PITCH.x + 6, y, PITCH.width - 12, height)
+        if not stripe:  # it lies in the round corners
+            canvas.plate(grass, 19, theme.GRASS_LIGHT, outline=None, border=0)
+            grass = grass._replace(y=y + height / 2, height=height / 2)
+        canvas.fill(theme.GRASS_LIGHT, grass)
     thick = max(1, round(4 * canvas.scale))
     for box in (
         PITCH.grown(-20),
