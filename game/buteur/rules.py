@@ -104,7 +104,8 @@ class ButeurRules(TableRules[Table, AnyMove, AnyEvent]):
     @classmethod
     def _check(cls, state: State, box: ButeurBox) -> None:
         seating = SEATINGS[len(state.hands)]
-        check((state.teams, state.cycle) == (seating.teams, seating.cycle), "seating")
+        seated = (state.teams, state.cycle, state.hand_sizes)
+        check(seated == (seating.teams, seating.cycle, seating.hand_sizes), "seating")
         check_sound(state, box)
 
     def view(self, viewer: int | None) -> ButeurView:

@@ -38,7 +38,7 @@ def check_sound(state: State, box: ChampionnatBox) -> None:
         _check_club(club, box)
     _check_turn(state)
     _check_season(state)
-    _check_seats(state)
+    _check_seats(state, box)
     _check_teams(state)
     _check_offer(state)
     check(state.stage == "over" or bool(moves_for(state, box, state.to_act)), "end")
@@ -118,7 +118,7 @@ def _check_season(state: State) -> None:
     check(len(state.tally.deals) == state.players, "deals")
 
 
-def _check_seats(state: State) -> None:
+def _check_seats(state: State, box: ChampionnatBox) -> None:
     """Whoever is spoken of sits at this table."""
     named = [state.starter] if state.completed_by == NOBODY else [state.starter, state.completed_by]
     named += [seat for each in state.fixtures for seat in (each.first, each.second)]
@@ -128,6 +128,7 @@ def _check_seats(state: State) -> None:
     if auction is not None:
         named += [auction.drawer, *auction.bidders]
         check(auction.leader in (NOBODY, *auction.bidders), "auction")
+        check(auction.start == box.footballers[auction.card].resale, "auction")
         least = 0 if auction.leader == NOBODY else auction.start
         check(auction.best >= least and auction.best % BID_STEP == 0, "auction")
     check(all(0 <= seat < state.players for seat in named), "seat")

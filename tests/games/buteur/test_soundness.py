@@ -33,6 +33,7 @@ FAULTS: dict[str, Fault] = {
     "a card lost": lambda state: state["stock"].pop(),
     "a card of no deck": lambda state: state["stock"].__setitem__(0, 99),
     "a ninth card in a hand": lambda state: state.update(hand_sizes=[8, 4]),
+    "a hand of ten": lambda state: state.update(hand_sizes=[8, 10]),
     "a known card elsewhere": lambda state: state["known"][0].append(state["stock"][0]),
     "a ball off the pitch": lambda state: state.update(ball=[10, 0]),
     "a shot nobody took": lambda state: state.update(shot={"seat": 0, "net": [10, 3]}),

@@ -8,7 +8,7 @@ import pytest
 
 from game.championnat.moves import Goods
 from game.championnat.rules import ChampionnatRules
-from game.championnat.state import Debt, Fight, Offer, Side, State
+from game.championnat.state import Auction, Debt, Fight, Offer, Side, State
 from game.core.dice import Dice
 from game.core.soundness import UnsoundState
 from tests.games.championnat.story import GREENS, Story, anyone, the_box
@@ -123,6 +123,11 @@ def offer_twice_the_same(state: State) -> None:
     state.offer = Offer(0, 0, 1, give=Goods(footballers=(card, card)))
 
 
+def open_too_low(state: State) -> None:
+    card = state.packs["national"].pop()
+    state.phase, state.auction = "bid", Auction(card, 0, 1, (1,))
+
+
 def owe_a_stranger(state: State) -> None:
     state.debts = (Debt(0, 7, 50),)
 
@@ -166,6 +171,7 @@ def turn_for_ever(state: State) -> None:
         (forget_who_dealt, "deals"),
         (offer_somebody_elses, "offer"),
         (offer_twice_the_same, "offer"),
+        (open_too_low, "auction"),
         (owe_a_stranger, "seat"),
         (fight_oneself, "team"),
         (line_up_a_rival, "team"),
