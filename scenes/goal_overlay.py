@@ -32,6 +32,7 @@ Face = tuple[int, Seat]  # a seat with its number
 # Where a line of one or of two stands, how large, how wide at most.
 _NAME_LINES = {1: ((652, 84, 640),), 2: ((628, 76, 640), (704, 60, 520))}
 _CHEERING = 520
+_VEIL = 236  # of 255: how dark the table becomes, and its words unreadable
 STICKER = (264.0, 300.0)  # the middle of what is put up beside the burst
 _PLATE = Box(690, 802, 840, 164)
 _READ = _PLATE._replace(height=260)  # the score, and how to go on
@@ -70,6 +71,7 @@ class GoalOverlay(Scene):
         self._age = 0.0
         self._to_lay: list[Callable[[Canvas], None]] = []
         self._word_laid = False
+        self._table_laid = False
         self._over = False
 
     @property
@@ -131,7 +133,7 @@ class GoalOverlay(Scene):
         sheet = Canvas(pictures.sheet(), self.stage)
         if pictures.on_sheet is not self:
             pictures.on_sheet, self._word_laid = self, False
-            self._to_lay = list(self._layers)
+            self._to_lay = [self._draw_table, *self._layers]
         for layer in self._to_lay[: None if self._popped else 1]:
             layer(sheet)
             self._to_lay.remove(layer)
@@ -141,17 +143,36 @@ class GoalOverlay(Scene):
         return sheet.surface
 
     def draw_ground(self, canvas: Canvas) -> None:
+        """Without the table below."""
+        self._table_laid = False
         for layer in self._layers:
             layer(canvas)
 
     @property
     def _layers(self) -> tuple[Callable[[Canvas], None], ...]:
-        return (self._draw_burst, self._draw_goal, self._draw_name, self._draw_score)
+        return (
+            self._draw_night,
+            self._draw_burst,
+            self._draw_goal,
+            self._draw_name,
+            self._draw_score,
+        )
+
+    def _draw_table(self, canvas: Canvas) -> None:
+        """What the goal was shot on is still to be made out."""
+        place = self.stack.scenes.index(self)
+        self._table_laid = place > 0
+        if self._table_laid:
+            self.stack.scenes[place - 1].draw(canvas)
+
+    def _draw_night(self, canvas: Canvas) -> None:
+        night = self.stage.shelf(GoalPictures).night()
+        night.set_alpha(_VEIL if self._table_laid else None)
+        canvas.surface.blit(night, (0, 0))
 
     def _draw_burst(self, canvas: Canvas) -> None:
-        pictures = self.stage.shelf(GoalPictures)
-        canvas.surface.blit(pictures.night(), (0, 0))
-        canvas.blit(pictures.burst(self.seat), *BURST.centre, "centre")
+        burst = self.stage.shelf(GoalPictures).burst(self.seat)
+        canvas.blit(burst, *BURST.centre, "centre")
 
     @property
     def _popped(self) -> bool:

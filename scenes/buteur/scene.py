@@ -26,7 +26,7 @@ from scenes.buteur.places import hint_box
 from scenes.buteur.recap import recap_lines, seen_on_the_pitch
 from scenes.buteur.shown import telling_states
 from scenes.buteur.steps import ButeurSteps
-from scenes.buteur.story import buteur_story, goals_of
+from scenes.buteur.story import Retelling, buteur_story
 from scenes.buteur.table import ButeurTable, draw_thumbnail, prepare_table
 from scenes.canvas import Canvas
 from scenes.errands import Pieces
@@ -80,6 +80,7 @@ class ButeurScene(GameScene):
         self.table = ButeurTable()
         self.steps: ButeurSteps = ButeurSteps(self)
         self.choosing = Choosing(self)
+        self._retelling = Retelling(match)
 
     @property
     def rules(self) -> ButeurRules:
@@ -165,7 +166,7 @@ class ButeurScene(GameScene):
         return telling_states(cls, info)
 
     def show_goal(self, event: GoalScored) -> None:
-        words = goal_words(event, goals_of(self.match), self.name(event.seat))
+        words = goal_words(event, self._retelling.told().goals, self.name(event.seat))
         score = self.picture.kicks_scored if event.how == "shoot-out" else event.score
         self.push_overlay(self.goal_overlay(event.seat, score, words))
 

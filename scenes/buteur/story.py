@@ -76,25 +76,42 @@ def hat_trick(scored: Sequence[GoalScored], team: int) -> int | None:
     return next((seat for seat in scorers if scorers.count(seat) == HAT_TRICK), None)
 
 
-def goals_of(match: Match[Any, Any, Any]) -> list[GoalScored]:
-    return list(told_of(match).goals)
-
-
 def told_of(match: Match[Any, Any, Any]) -> Told:
-    """The moves are played again, for acts are soon forgotten."""
-    again: Match[Any, Any, Any] = Match.new(match.game, match.seats, match.options, match.seed)
-    goals: list[GoalScored] = []
-    late = False
-    try:
-        for move in match.moves:
-            before = again.rules.view(None)
-            new = [event for event in again.play(move) if _is_goal(event)]
-            if new:
-                late = is_late(before)
-            goals += new
-    except IllegalMove:  # a match begun under older rules: its first moves are gone
-        return Told([])
-    return Told(goals, late)
+    return Retelling(match).told()
+
+
+class Retelling:
+    """The moves are played again, for acts are soon forgotten; but only those since last time."""
+
+    def __init__(self, match: Match[Any, Any, Any]) -> None:
+        self._match = match
+        self._begin()
+
+    def told(self) -> Told:
+        moves = self._match.moves
+        if moves[: len(self._again.moves)] != self._again.moves:  # something was taken back
+            self._begin()
+        try:
+            for move in moves[len(self._again.moves) :]:
+                self._play(move)
+        except IllegalMove:  # a match begun under older rules: its first moves are gone
+            return Told([])
+        return Told(tuple(self._goals), self._late)
+
+    def _begin(self) -> None:
+        match = self._match
+        self._again: Match[Any, Any, Any] = Match.new(
+            match.game, match.seats, match.options, match.seed
+        )
+        self._goals: list[GoalScored] = []
+        self._late = False
+
+    def _play(self, move: Any) -> None:
+        before = self._again.rules.view(None)
+        goals = [event for event in self._again.play(move) if _is_goal(event)]
+        if goals:
+            self._late = is_late(before)
+        self._goals += goals
 
 
 def is_late(view: ButeurView) -> bool:

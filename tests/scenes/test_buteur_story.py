@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import msgspec
 import pytest
 
 from game.buteur.events import GoalScored
 from game.catalog import game_info
-from scenes.buteur.story import _tale, _tale_of_draw, goals_of, hat_trick, is_late, told_of
+from scenes.buteur.story import Retelling, _tale, _tale_of_draw, hat_trick, is_late, told_of
 from scenes.showcase import AnyMatch, match_at, seats_of
 from scenes.stories import _capitals
 
@@ -85,9 +87,20 @@ def test_goals_are_found_again_in_a_long_match() -> None:
         seats_of(2),
         lambda played: played.over and sum(played.rules.view(None).score) >= 3,
     )
-    found = goals_of(match)
+    found = list(told_of(match).goals)
     assert found[-1].score == match.rules.view(None).score
     assert len(found) == sum(match.rules.view(None).score)
+
+
+def test_a_retelling_that_is_asked_again_and_again_tells_what_a_new_one_does() -> None:
+    match = match_at(game_info("buteur"), seats_of(2), lambda played: played.over)
+    growing = copy(match)
+    retelling = Retelling(growing)
+    ways = (20, 60, 40, len(match.moves))  # forty: something was taken back
+    for number in ways:
+        growing.moves = match.moves[:number]
+        assert retelling.told() == told_of(growing)
+    assert retelling.told().goals
 
 
 @pytest.mark.parametrize(
