@@ -20,11 +20,11 @@ from scenes.championnat.market_places import (
     TO_OFFER,
 )
 from scenes.championnat.picture import ChampionnatPicture
+from scenes.championnat.sheet_parts import draw_side_tail
 from scenes.championnat.side_parts import button_state
 from scenes.scene import Box
 from scenes.theme import Paint
 from scenes.widgets.avatar import draw_avatar
-from scenes.widgets.bubble import fine_polygon
 from scenes.widgets.button import draw_button
 from scenes.words import say
 
@@ -92,8 +92,6 @@ def _draw_promise(canvas: Canvas, draft: MarketDraft, seats: Sequence[Seat]) -> 
     draw_avatar(canvas, seats[draft.to], draft.to, 232, 976, 66)
     bubble = Box(334, 904, 498, 142)
     canvas.plate(bubble, 34, theme.WHITE, border=6)
-    x, y = bubble.x, 984.0  # its tail points at the mouth
-    fine_polygon(canvas, [(x + 6, y - 30), (x + 6, y + 30), (x - 30, y)], theme.INK)
-    fine_polygon(canvas, [(x + 7, y - 21), (x + 7, y + 21), (x - 18, y)], theme.WHITE)
+    draw_side_tail(canvas, bubble.x, 984, 30)
     words = say("le-championnat.will-see", name=seats[draft.to].name)
     canvas.lines(words, bubble.grown(-22), 40)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from scenes import theme
 from scenes.championnat.market_places import REASON
 from scenes.championnat.picture import ChampionnatPicture
+from scenes.championnat.sheet_parts import draw_side_tail
 from scenes.words import say
 
 if TYPE_CHECKING:
@@ -23,8 +24,6 @@ def draw_reason(canvas: Canvas, picture: ChampionnatPicture) -> None:
     words = reason_words(picture)
     if not words:
         return
-    canvas.blit(
-        canvas.stage.shapes.disc(12, theme.WHITE, theme.INK, 4), REASON.x - 14, 190, "centre"
-    )
-    canvas.plate(REASON, 30, theme.WHITE, border=5)
+    canvas.plate(REASON, 30, theme.WHITE, border=6)
+    draw_side_tail(canvas, REASON.x, REASON.centre[1], 20)
     canvas.text(words, *REASON.centre, 40, anchor="centre", room=REASON.width - 36)

@@ -14,6 +14,7 @@ from scenes.championnat.picture import ChampionnatPicture
 from scenes.championnat.places import CLOSE, SHEET, tab_box
 from scenes.championnat.side_parts import button_state
 from scenes.scene import Box
+from scenes.widgets.bubble import fine_polygon
 from scenes.widgets.button import draw_button
 
 if TYPE_CHECKING:
@@ -61,6 +62,13 @@ def draw_tab(
         canvas.text(str(count), *spot, 38, theme.WHITE, anchor="centre", fixed=True)
         room -= 52
     canvas.text(label, x, box.y + 50, 42, anchor="left", room=room)
+
+
+def draw_side_tail(canvas: Canvas, x: float, y: float, length: float) -> None:
+    """Of a white bubble with a border of 6 whose left edge is at x, towards who speaks there."""
+    fine_polygon(canvas, [(x + 6, y - length), (x + 6, y + length), (x - length, y)], theme.INK)
+    slim, short = length * 0.7, length * 0.6
+    fine_polygon(canvas, [(x + 7, y - slim), (x + 7, y + slim), (x - short, y)], theme.WHITE)
 
 
 def draw_close(canvas: Canvas, picture: ChampionnatPicture) -> None:
