@@ -95,7 +95,7 @@ def test_whoever_misses_cards_at_half_time_takes_them_before_play_goes_on() -> N
 
 def test_all_cards_on_the_table_are_shuffled_for_the_second_half() -> None:
     tale = Story("s1, s2", "s3, s4", ball=(3, 3), stock=3)
-    real = ButeurRules.restore(tale.rules.snapshot(), the_box(), Dice(5))
+    real = ButeurRules._on(tale.state.copy(), the_box(), Dice(5))
     tale.play("s1")
     (move,) = (m for m in real.legal_moves() if m.card == tale.state.stock[-1])
     real.apply(move)
@@ -125,7 +125,7 @@ def test_all_see_whose_hand_is_still_to_be_filled_until_the_next_seat_moves() ->
 def test_a_corner_cut_from_the_discards_leaves_them_lying_as_they_were() -> None:
     tale = Story("s1", "corner red, s1", shot=Shot(0, (10, 3)), turn=1, stock=2)
     tale.play("corner")
-    real = ButeurRules.restore(tale.rules.snapshot(), the_box(), Dice(5))
+    real = ButeurRules._on(tale.state.copy(), the_box(), Dice(5))
     before = real.view(None).discards
     (cut,) = of_type(real.apply(real.legal_moves()[0]), StockCut)
     assert cut.pile == "discards"
