@@ -14,11 +14,12 @@ from scenes.asset_paths import ASSETS
 
 SOUNDS_FOLDER = ASSETS / "sounds"
 _HANDS = ("hover", "click", "card", "deal", "cut", "refuse", "undo", "curtain", "dice", "drum_roll")
+_TABLE = ("coin", "gavel", "weak", "fit_again")
 _CHIMES = ("turn_1", "turn_2", "turn_3", "turn_4")
 _PITCH = ("kick", "bounce", "whistle_short", "whistle_long", "half_time")
 _COUNTED = ("hop_1", "hop_2", "hop_3", "hop_4", "hop_5", "hop_6")
 _STANDS = ("crowd_roar", "crowd_ooh", "goal", "save", "win", "draw")
-SOUND_NAMES = frozenset(_HANDS + _CHIMES + _PITCH + _COUNTED + _STANDS)
+SOUND_NAMES = frozenset(_HANDS + _TABLE + _CHIMES + _PITCH + _COUNTED + _STANDS)
 MUSIC_NAMES = frozenset({"music_shelf", "music_match"})
 SHORTEST_REPEAT = 0.040
 

@@ -96,6 +96,39 @@ def _knock(number: int) -> Wave:
     return mix((0.0, swell(body, 0.0, 0.03)), (0.0, 0.35 * swell(wood, 0.0, 0.02)))
 
 
+def coin() -> Wave:
+    """Two coins laid on others: bright, and gone at once. A bid, something paid."""
+    return mix((0.0, _clink(2093.0)), (0.07, 0.8 * _clink(2637.0)))
+
+
+def _clink(pitch: float) -> Wave:
+    """The partials of a small disc are no harmonics: that is what sounds like metal."""
+    partials = ((1.0, 0.045), (1.59, 0.03), (2.31, 0.02), (3.17, 0.012))
+    rings = (decay(glide(pitch * ratio, pitch * ratio, 0.3), half) for ratio, half in partials)
+    return swell(mix(*((0.0, ring / (1 + number)) for number, ring in enumerate(rings))), 0.0, 0.08)
+
+
+def gavel() -> Wave:
+    """Hard wood on a wooden block, once: sold."""
+    body = decay(glide(330, 290, 0.25), 0.03, attack=0.001)
+    crack = decay(coloured(noise(0.08, 151), band(700, 4200)), 0.007)
+    return mix((0.0, swell(body, 0.0, 0.06)), (0.0, 0.5 * swell(crack, 0.0, 0.02)))
+
+
+def weak() -> Wave:
+    """Three soft bars going down: somebody has to catch their breath."""
+    return _three_bars(587.33, 493.88, 392.0)
+
+
+def fit_again() -> Wave:
+    """The same three going up: back in form."""
+    return _three_bars(392.0, 493.88, 587.33)
+
+
+def _three_bars(*pitches: float) -> Wave:
+    return mix(*((0.09 * number, bar_note(each, 0.4, 0.07)) for number, each in enumerate(pitches)))
+
+
 def undo() -> Wave:
     """Two bars going back down over a card that slides home."""
     notes = mix((0.0, bar_note(587.33, 0.4, 0.07)), (0.11, bar_note(440.0, 0.5, 0.08)))

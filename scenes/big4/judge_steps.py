@@ -87,7 +87,7 @@ class JudgeSteps:
     def _rolling(self, judging: Judging) -> list[Step]:
         def start() -> None:
             self.picture.judging = judging
-            self.steps.scene.sound("cut")
+            self.steps.scene.sound("dice")
 
         def tumble(progress: float) -> None:
             judging.tumble = progress if progress < 1 else -1.0

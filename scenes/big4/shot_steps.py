@@ -156,7 +156,7 @@ class ShotSteps:
         def start(show: ShotShow) -> None:
             fill(show)
             show.rolling, show.counted = side, 0.0
-            scene.sound("cut")
+            scene.sound("dice")
 
         def tumble(progress: float) -> None:
             self._on_board(lambda show: setattr(show, "tumble", progress if progress < 1 else -1.0))

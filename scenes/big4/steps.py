@@ -146,7 +146,7 @@ class Big4Steps:
 
         def start() -> None:
             picture.classic, picture.action = event.classic, event.action
-            self.scene.sound("cut")
+            self.scene.sound("dice")
 
         def tumble(progress: float) -> None:
             picture.tumble = progress

@@ -68,7 +68,7 @@ class TeamSteps:
 
         def switch() -> None:
             standing.turn(picture, footballers, weak=weak)
-            self.steps.scene.sound("bounce" if weak else "kick")
+            self.steps.scene.sound("weak" if weak else "fit_again")
 
         def open_(progress: float) -> None:
             picture.flips = dict.fromkeys(footballers, 1 - progress)

@@ -136,7 +136,7 @@ class BuySteps(StepParts):
                 auction, bidders=bidders, best=event.amount, leader=event.seat
             )
 
-        return [self.quick(raise_it, "deal"), Step(self._heard, stays=True)]
+        return [self.quick(raise_it, "coin"), Step(self._heard, stays=True)]
 
     @property
     def _heard(self) -> float:
@@ -183,7 +183,7 @@ class BuySteps(StepParts):
 
         def knock() -> None:
             gavel.y = _HAMMER_AT[1]
-            self.scene.sound("kick")
+            self.scene.sound("gavel")
 
         def lay_down() -> None:
             knock()

@@ -114,6 +114,8 @@ class StepParts:
 
         def begin() -> None:
             before[:] = [self.picture.clubs[seat].money]
+            if amount:
+                self.scene.sound("coin", 0.7)
 
         def run(progress: float) -> None:
             part = amount if progress >= 1 else round(amount * progress / jump) * jump

@@ -50,7 +50,7 @@ class WalkSteps(StepParts):
             tumble(self.picture.die, progress, FACES, str(value))
 
         return [
-            Step(_TUMBLE, roll, at_start=lambda: self.scene.sound("cut")),
+            Step(_TUMBLE, roll, at_start=lambda: self.scene.sound("dice")),
             Step(_LOOKED_AT, at_start=lambda: self.scene.sound("bounce")),
         ]
 
