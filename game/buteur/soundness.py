@@ -21,6 +21,8 @@ def check_sound(state: State, box: ButeurBox) -> None:
     _check_cards(state, box)
     _check_ball(state, box)
     _check_phase(state, box)
+    if state.phase == "shoot-out":
+        _check_shoot_out(state)
 
 
 def _check_seats(state: State) -> None:
@@ -65,3 +67,12 @@ def _check_phase(state: State, box: ButeurBox) -> None:
     if state.phase in ("take-attacker", "exchange"):
         check(any(box.kinds[card] == "attacker" for card in state.discards + state.stock), "deck")
     check(state.phase == "over" or bool(moves_for(state, box)), "end")
+
+
+def _check_shoot_out(state: State) -> None:
+    """The sides take turns: no other order ever comes to an end."""
+    first = state.first_kicker
+    ahead = len(state.shoot_out[first]) - len(state.shoot_out[1 - first])
+    kicking = first if ahead == 0 else 1 - first
+    check(ahead in (0, 1), "kicks")
+    check(state.actor == state.turn_seat and state.teams[state.actor] == kicking, "kicker")

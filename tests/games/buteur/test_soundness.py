@@ -64,3 +64,27 @@ def test_an_impossible_state_is_refused(fault: str) -> None:
 def test_dice_that_never_were_rolled_so_often_are_refused() -> None:
     with pytest.raises(ValueError, match="no match needs so many"):
         Dice(1, rolls=10**12).roll()
+
+
+def a_shoot_out() -> dict[str, Any]:
+    """After the first kick of the side that began."""
+    for seed in range(200):
+        rules, dice = ButeurRules.new(2, {"shoot_out": True}, the_box(), Dice(seed)), Dice(seed)
+        while rules.to_act is not None and sum(map(len, rules.view(None).shoot_out)) < 1:
+            rules.apply(rules.sample(rules.to_act, dice))
+        if rules.to_act is not None:
+            return json.loads(rules.snapshot())
+    raise LookupError("no draw in 200 matches")
+
+
+def test_a_shoot_out_is_sound_only_while_the_sides_take_turns() -> None:
+    stored = a_shoot_out()
+    assert restored(stored).to_act == 1 - stored["state"]["first_kicker"]
+    for fault in (
+        {"actor": stored["state"]["first_kicker"]},
+        {"shoot_out": [[True], [True]]},
+        {"shoot_out": [[True] * 3, []]},
+    ):
+        damaged = {**stored, "state": {**stored["state"], **fault}}
+        with pytest.raises(UnsoundState, match="impossible kick"):
+            restored(damaged)
