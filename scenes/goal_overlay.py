@@ -121,6 +121,8 @@ class GoalOverlay(Scene):
             self._draw_word(canvas)
         else:
             canvas.surface.blit(self._put_together(), (0, 0))
+            if self._draw_night in self._to_lay:
+                return  # the table as it was: this frame had enough to do
             if not self._word_laid:
                 self._draw_word(canvas)
         rain = 2.2 + self._age if self.stage.pace else 2.6
@@ -155,6 +157,7 @@ class GoalOverlay(Scene):
             self._draw_burst,
             self._draw_goal,
             self._draw_name,
+            self._draw_plate,
             self._draw_score,
         )
 
@@ -216,9 +219,11 @@ class GoalOverlay(Scene):
         hop = 14 * abs(math.sin(self._age * 5)) if self.stage.pace else 0
         draw_cheering(canvas, self.seat, self.index, 330, 1096 - hop, _CHEERING)
 
-    def _draw_score(self, canvas: Canvas) -> None:
+    def _draw_plate(self, canvas: Canvas) -> None:
         canvas.plate(_PLATE.grown(8), 46, theme.NIGHT_LIP, outline=None, shadow="normal")
         canvas.plate(_PLATE, 38, theme.NIGHT, outline=theme.NIGHT_HAIRLINE, border=4)
+
+    def _draw_score(self, canvas: Canvas) -> None:
         x, y = _PLATE.centre
         if isinstance(self.score_line, str):
             room = _PLATE.width - 60

@@ -102,10 +102,10 @@ class ButeurScene(GameScene):
             stage.art.preload([atlas])
             yield
         dressed = in_team_colours(seats, info)
-        yield from prepare_goals(stage, dressed, _sides(dressed, info.sides[len(seats)]))
         picture = ButeurPicture(teams=info.sides[len(seats)], colours=_team_colours(dressed))
         scratch = Canvas(stage.shelf(GoalPictures).sheet(), stage)
         yield from prepare_table(scratch, picture, dressed, calls(seats))
+        yield from prepare_goals(stage, dressed, _sides(dressed, info.sides[len(seats)]))
 
     # Showing.
 
@@ -128,6 +128,7 @@ class ButeurScene(GameScene):
         self.picture.trail = trail if trail[-1:] == (self.picture.ball,) else ()
 
     def settle_picture(self) -> None:
+        self._retelling.told()  # a few moves each time: the frame of a goal has enough to do
         view = self.view
         self.picture.acting, self.picture.last_turn = view.to_act, view.last_turn
         if view.half == SHOOT_OUT:
