@@ -87,6 +87,7 @@ def drawn_here(scenes: Sequence[Scene], settings: Settings, size: tuple[int, int
     with tempfile.TemporaryDirectory() as folder:
         rehearsal = Rehearsal(Path(folder), settings, size)
         rehearsal.show(scenes)
+        rehearsal.wait(1.0)  # a dialog has come to its full size
         return pygame.image.tobytes(rehearsal.surface, "RGB")
 
 
