@@ -100,10 +100,7 @@ def _draw_tall(
     size: float,
 ) -> None:
     at = _draw_tile(canvas, box, PAINTS[kid.colour], kid, picture)
-    free = kid.key in picture.choices
-    photo = Box(at.x + 22, at.y + 22, at.width - 44, 410)
-    draw_framed(canvas, photo, face(kid.key), PAINTS[kid.colour], pale=not free)
-    _draw_owner(canvas, photo, owners.get(kid.key))
+    _draw_photo(canvas, Box(at.x + 22, at.y + 22, at.width - 44, 410), kid, picture, owners)
     plate = Box(at.x + 22, at.y + 450, at.width - 44, 222)
     canvas.plate(plate, 24, theme.PAPER.fill, border=5)
     canvas.text(kid.name, plate.centre[0], plate.y + 46, 56, anchor="centre", room=plate.width - 30)
@@ -122,14 +119,19 @@ def _draw_wide(
     at = _draw_tile(canvas, box, PAINTS[kid.colour], kid, picture)
     free = kid.key in picture.choices
     photo = Box(at.x + 18, at.y + 18, 156, at.height - 36)
-    draw_framed(canvas, photo, face(kid.key), PAINTS[kid.colour], pale=not free)
-    _draw_owner(canvas, photo, owners.get(kid.key))
+    _draw_photo(canvas, photo, kid, picture, owners)
     ink = theme.WHITE if free and kid.colour == "violet" else theme.NIGHT
     ink = ink if free else theme.NIGHT_HAIRLINE
     x = (photo.x + photo.width + at.x + at.width) / 2
     canvas.text(kid.name, x, at.centre[1], size, ink, anchor="centre", fixed=True)
 
 
-def _draw_owner(canvas: Canvas, photo: Box, symbol: str | None) -> None:
+def _draw_photo(
+    canvas: Canvas, photo: Box, kid: Kid, picture: PtifooteuxPicture, owners: Mapping[str, str]
+) -> None:
+    """Pale once it plays for somebody, whose symbol it wears then."""
+    pale = kid.key not in picture.choices
+    draw_framed(canvas, photo, face(kid.key), PAINTS[kid.colour], pale=pale)
+    symbol = owners.get(kid.key)
     if symbol is not None:
         canvas.art(symbol, photo.x + photo.width - 30, photo.y + photo.height - 34, 80, "centre")
