@@ -13,7 +13,7 @@ from game.core.record import Seat
 from scenes.board_loader import load_board
 from scenes.canvas import Canvas
 from scenes.championnat import day_boards, market_sheet, match_screen, overlays, side, squad_sheet
-from scenes.championnat.cards import CardShelf
+from scenes.championnat.cards import AUCTIONED_WIDTH, DRAWN_WIDTH, TOLD_WIDTH, CardShelf
 from scenes.championnat.deck import cards_of, decks
 from scenes.championnat.drafts import MarketDraft, SquadDraft
 from scenes.championnat.picture import ChampionnatPicture, DayBoard, FightPicture, Notice
@@ -38,8 +38,7 @@ _NOTICES = (
     "icons/plus-card",
 )
 _MINIS = (146.0, 128.0, 158.0, 116.0, 118.0)  # bench, pitch, eleven, market, strip
-_FULL = (250.0, 280.0, 286.0)  # told, looked at, drawn
-_AUCTIONED = 274.0
+_FULL = (TOLD_WIDTH, 280.0, DRAWN_WIDTH)  # 280: in a squad
 _PLUS = (158.0, 138.0)  # in a hand of up to five, or six
 _AVATARS = (70.0, 66.0, 38.0, 56.0, 44.0)  # fixtures, match, table, notices, auction
 _BANNER = "0 0 0 0 0 0 0 0"  # so wide that its shadow is stretched like those of sentences
@@ -72,6 +71,14 @@ def prepare_screens(stage: Stage, seats: Sequence[Seat]) -> Pieces:
     yield
 
 
+def prepare_auction(stage: Stage, card: int) -> Pieces:
+    """Of the footballer just drawn: nobody knows yet who will bid, only how the card is held up."""
+    stage.shelf(CardShelf).tilted(card, AUCTIONED_WIDTH)
+    yield
+    stage.shelf(CardShelf).full(card, TOLD_WIDTH)
+    yield
+
+
 def _cards(stage: Stage) -> Pieces:
     """Frames and stars of every colour: other footballers only bring their face."""
     shelf = stage.shelf(CardShelf)
@@ -84,7 +91,7 @@ def _cards(stage: Stage) -> Pieces:
         for width in _FULL:
             shelf.full(card, width)
             yield
-        shelf.tilted(card, _AUCTIONED)
+        shelf.tilted(card, AUCTIONED_WIDTH)
         yield
         for width in _MINIS:
             shelf.mini(card, "1", width)

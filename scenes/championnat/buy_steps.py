@@ -10,6 +10,7 @@ import msgspec
 from game.championnat import events as e
 from game.championnat.state import Auction
 from game.championnat.view import SquadCard
+from scenes.championnat.cards import DRAWN_WIDTH, TOLD_WIDTH, CardShelf
 from scenes.championnat.deck import footballer
 from scenes.championnat.money import price
 from scenes.championnat.picture import Flight, Notice
@@ -20,6 +21,7 @@ from scenes.words import say
 
 _TURN, _SWING = 0.32, 0.26
 _DRAWN_AT = (SIDE.centre[0], SIDE.y + 308)
+_A_FRAME = 0.02
 _SOLD_AT = (SIDE.centre[0], SIDE.y + 300)
 _HAMMER_AT = (SIDE.x + 478, SIDE.y + 560)
 _BACKS = {"national": "cards/back-blue", "foreign": "cards/back-red"}
@@ -68,7 +70,7 @@ class BuySteps(StepParts):
             self.picture.packs[event.pack] -= 1
             self.picture.drawn, self.picture.drawn_price = event.card, event.price
 
-        fly = self.fly(flight, _DRAWN_AT, "card", narrow=288)
+        fly = self.fly(flight, _DRAWN_AT, "card", narrow=DRAWN_WIDTH)
         turned = self._turn(flight.art, event.card)
         looked_at = 0.5 if self.of_person(event.seat) else 0.2
         return [fly, *turned, Step(at_start=take), Step(looked_at, stays=True)]
@@ -77,7 +79,7 @@ class BuySteps(StepParts):
         """The drawn card shows its face, to whom it may."""
         if card is None:
             return []
-        flight = Flight(back, *_DRAWN_AT, 288)
+        flight = Flight(back, *_DRAWN_AT, DRAWN_WIDTH)
 
         def show() -> None:
             self.picture.flights.append(flight)
@@ -96,7 +98,7 @@ class BuySteps(StepParts):
         back = "cards/back-blue"
         if event.card is not None and footballer(event.card).is_red:
             back = "cards/back-red"
-        flight = Flight(back, SIDE.centre[0], SIDE.y + 300, 240, event.card)
+        flight = Flight(back, SIDE.centre[0], SIDE.y + 300, DRAWN_WIDTH, event.card)
 
         def take() -> None:
             self.picture.drawn = self.picture.drawn_price = None
@@ -105,7 +107,18 @@ class BuySteps(StepParts):
             self.picture.clubs[event.seat].squad.append(SquadCard(event.card, event.price))
 
         fly = self.fly(flight, team_row(event.seat).centre, "deal", join)
-        return [Step(at_start=take), Together([fly, self.earn(event.seat, -event.price)])]
+        paid = self.earn(event.seat, -event.price)
+        return [*self._made(event.card), Step(at_start=take), Together([fly, paid])]
+
+    def _made(self, card: int | None) -> list[Step]:
+        """The picture of a card nobody has looked at yet, a frame before the table changes."""
+        if card is None:
+            return []
+
+        def make() -> None:
+            self.scene.stage.shelf(CardShelf).full(card, DRAWN_WIDTH)
+
+        return [Step(_A_FRAME, at_start=make)]
 
     def _dealt(self, event: e.FootballerDealt) -> list[Step]:
         words = say("recap.le-championnat.free-footballer", name=self.name(event.seat))
@@ -169,7 +182,7 @@ class BuySteps(StepParts):
         notice = Notice(title, words, card=event.card, seat=event.seat, glad=record)
         sound, seconds = ("goal", 2.4) if record else ("deal", 1.4)
         told = self.notice(notice, sound, seconds, close)
-        sold = Flight("", *_SOLD_AT, 252, event.card)
+        sold = Flight("", *_SOLD_AT, TOLD_WIDTH, event.card)
         fly = self.fly(sold, team_row(event.seat).centre, "card", join)
         paid = self.earn(event.seat, -event.amount)
         return [*self._hammer(), *told, Together([fly, paid])]

@@ -25,6 +25,8 @@ FULL = (300.0, 432.0)
 MINI = (144.0, 152.0)
 PLUS = (158.0, 212.0)
 PLUS_PICTURE = (144.0, 132.0)  # its window
+# One width wherever a card is told of, auctioned or drawn: on its way it is the same picture.
+TOLD_WIDTH, AUCTIONED_WIDTH, DRAWN_WIDTH = 250.0, 274.0, 286.0
 _KEPT_BYTES = 40_000_000
 _TILT = 2.5  # degrees
 _SMALL_FACE = 121.0  # of the largest small card

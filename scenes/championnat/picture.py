@@ -138,6 +138,10 @@ class Flight:
     width: float
     card: int | None = None
     squeeze: float = 1.0  # how much of its width is seen while it turns over
+    lay: float = 0.0  # how wide it lay before it flew
+
+    def __post_init__(self) -> None:
+        self.lay = self.width
 
 
 @dataclass

@@ -16,7 +16,7 @@ from game.core.record import Seat
 from scenes.board_loader import load_board
 from scenes.booklet_pictures import Picture
 from scenes.canvas import Canvas
-from scenes.championnat.ahead import prepare_screens
+from scenes.championnat.ahead import prepare_auction, prepare_screens
 from scenes.championnat.asking import amount_asked, prompt_of
 from scenes.championnat.cards import CardShelf
 from scenes.championnat.choosing import Choosing
@@ -96,6 +96,8 @@ class ChampionnatScene(GameScene):
 
     def rebuild(self) -> None:
         self.picture.set_from(self.view)
+        if self.picture.drawn is not None:
+            self.stage.errands.hurry(prepare_auction(self.stage, self.picture.drawn))
 
     def settle_picture(self) -> None:
         self.picture.settle(self.view)

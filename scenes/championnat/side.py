@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core.record import Seat
 from scenes import theme
 from scenes.championnat import side_asked, side_auction, side_euro
-from scenes.championnat.cards import CardShelf
+from scenes.championnat.cards import TOLD_WIDTH, CardShelf
 from scenes.championnat.picture import ChampionnatPicture, Notice
 from scenes.championnat.places import SIDE, SIDE_HEAD
 from scenes.championnat.side_parts import Answer, answers_of, draw_answers
@@ -79,7 +79,7 @@ def _draw_notice(canvas: Canvas, notice: Notice, seats: Sequence[Seat]) -> None:
         burst = canvas.stage.shelf(CardShelf).burst(theme.SUN.fill, 420)
         canvas.blit(burst, x, top + 182, "centre")
     if notice.card is not None:
-        card = canvas.stage.shelf(CardShelf).full(notice.card, 250)
+        card = canvas.stage.shelf(CardShelf).full(notice.card, TOLD_WIDTH)
         canvas.blit(card, x, top, "top")
     elif notice.art.startswith("plus:"):
         card = canvas.stage.shelf(CardShelf).plus(notice.art.removeprefix("plus:"), 262)

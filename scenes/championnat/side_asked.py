@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.championnat.state import Debt
 from game.core.record import Seat
 from scenes import theme
-from scenes.championnat.cards import CardShelf
+from scenes.championnat.cards import DRAWN_WIDTH, CardShelf
 from scenes.championnat.money import price
 from scenes.championnat.picture import ChampionnatPicture
 from scenes.championnat.places import SIDE, grid
@@ -33,7 +33,7 @@ _GAIN = (
 def draw_asked(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Seat]) -> None:
     phase = picture.view.phase
     if picture.drawn is not None:
-        card = canvas.stage.shelf(CardShelf).full(picture.drawn, 286)
+        card = canvas.stage.shelf(CardShelf).full(picture.drawn, DRAWN_WIDTH)
         canvas.blit(card, SIDE.centre[0], SIDE.y + 104, "top")
         draw_gain(canvas, picture, _GAIN)
     elif picture.drawn_price is not None:

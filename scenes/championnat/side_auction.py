@@ -9,7 +9,7 @@ from game.championnat.state import Auction
 from game.core.record import Seat
 from game.core.table_rules import NOBODY
 from scenes import theme
-from scenes.championnat.cards import CardShelf
+from scenes.championnat.cards import AUCTIONED_WIDTH, CardShelf
 from scenes.championnat.money import price
 from scenes.championnat.picture import ChampionnatPicture
 from scenes.championnat.places import SIDE
@@ -31,7 +31,7 @@ def draw_auction(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Se
     assert auction is not None
     for x in (SIDE.x + 74, SIDE.x + SIDE.width - 74):
         canvas.art("icons/gavel", x, SIDE.y + 46, 66, "centre")
-    card = canvas.stage.shelf(CardShelf).tilted(auction.card, 274)
+    card = canvas.stage.shelf(CardShelf).tilted(auction.card, AUCTIONED_WIDTH)
     canvas.blit(card, SIDE.x + 166, SIDE.y + 308, "centre")
     _draw_best(canvas, picture, seats)
     _draw_bidders(canvas, picture, seats)

@@ -127,7 +127,7 @@ def _draw_moving(canvas: Canvas, picture: ChampionnatPicture, seats: Sequence[Se
 def _draw_flight(canvas: Canvas, flight: Flight) -> None:
     shelf = canvas.stage.shelf(CardShelf)
     if flight.card is not None:
-        sprite = shelf.full(flight.card, flight.width)
+        sprite = _smaller(shelf.full(flight.card, flight.lay), flight.width / flight.lay)
     elif flight.art.startswith(_PLUS):
         sprite = shelf.plus(flight.art.removeprefix(_PLUS), flight.width)
     else:
@@ -136,6 +136,11 @@ def _draw_flight(canvas: Canvas, flight: Flight) -> None:
         width = max(1, round(sprite.get_width() * flight.squeeze))
         sprite = pygame.transform.scale(sprite, (width, sprite.get_height()))
     canvas.blit(sprite, flight.x, flight.y, "centre")
+
+
+def _smaller(sprite: pygame.Surface, share: float) -> pygame.Surface:
+    """Put together once and then only scaled: a card has too many parts for every size."""
+    return sprite if share == 1 else pygame.transform.smoothscale_by(sprite, share)
 
 
 def _still(picture: ChampionnatPicture) -> tuple[object, ...]:
