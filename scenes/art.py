@@ -15,7 +15,7 @@ from scenes.picture_store import PictureStore
 
 BUILT: Final = ASSETS / "built"
 _BACKGROUND_READ: Final = 16_000_000  # while one is read and scaled; old atlases give way
-ATLAS_BYTES: Final = 12_000_000  # some dozens; what was cut out of them stays longer
+ATLAS_BYTES: Final = 8_000_000  # some dozens; what was cut out of them stays longer
 _ONE_ATLAS: Final = 2_000_000
 SPRITE_BYTES: Final = 28_000_000  # at 1920 x 1080: the drawings of two or three screens
 

@@ -13,6 +13,7 @@ from game.core.match import Match
 from scenes.big4 import dice_tray, judge_board, setup_boards, side_panels, squad
 from scenes.big4.cards import LARGE, CardShelf, Look
 from scenes.big4.club_colours import in_club_colours
+from scenes.big4.deed_panel import CARD_SHARE
 from scenes.big4.duel_board import Stadium
 from scenes.big4.picture import Big4Picture, Judging
 from scenes.big4.places import shape_of
@@ -115,4 +116,6 @@ def _elevens(stage: Stage, picture: Big4Picture) -> Pieces:
             shelf.picture(look, shape)
             yield
             shelf.picture(look._replace(weak=not look.weak), shape)
+            yield
+            shelf.picture(Look(footballer, weak=True), LARGE, CARD_SHARE)  # told of as weakened
             yield

@@ -18,7 +18,7 @@ from scenes.words import say
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
-_CARD_SHARE = 0.78
+CARD_SHARE = 0.78
 _CARD_PITCH = 128
 _ICON = 66
 _NUMBERED = 92  # a symbol and a number
@@ -36,7 +36,7 @@ def draw_deed(canvas: Canvas, picture: Big4Picture, panel: Box, cards: CardShelf
     left = panel.centre[0] - _CARD_PITCH * (len(deed.footballers) - 1) / 2
     for number, footballer in enumerate(deed.footballers):
         look = Look(footballer, weak=picture.is_weak(footballer))
-        card = cards.picture(look, LARGE, _CARD_SHARE)
+        card = cards.picture(look, LARGE, CARD_SHARE)
         canvas.blit(card, left + _CARD_PITCH * number, panel.y + 155, "centre")
 
 
