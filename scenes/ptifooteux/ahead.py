@@ -102,9 +102,7 @@ def _reached(
         if square.kind == "star":
             shown = [kid for kid in box.pieces.kids if kid.colour in square.star_colours]
             picture.choices = tuple(kid.key for kid in shown)
-            for kid in shown:
-                choose_panel.draw_kid(canvas, picture, kid, shown, seats)
-                yield
+            yield from choose_panel.draw_kids(canvas, picture, shown, seats)
         else:
             ask_panel.draw_portrait(canvas, square.kid, box.colour_of[square.kid], "asked")
             yield

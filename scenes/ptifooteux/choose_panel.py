@@ -20,6 +20,7 @@ from scenes.words import say
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
+    from scenes.errands import Pieces
 
 _HEAD = 118
 _NAME, _NAME_ROOM = 46, 168
@@ -37,22 +38,21 @@ def draw_choice(
     star = "rainbow" if rainbow else next(iter(colours))
     for x in (CHOOSE_PANEL.x + 96, CHOOSE_PANEL.x + CHOOSE_PANEL.width - 96):
         canvas.art(f"pieces/colour-star-{star}", x, CHOOSE_PANEL.y + 58, 96, "centre")
-    for kid in kids:
-        draw_kid(canvas, picture, kid, kids, seats)
+    for _ in draw_kids(canvas, picture, kids, seats):
+        pass
 
 
-def draw_kid(
-    canvas: Canvas,
-    picture: PtifooteuxPicture,
-    kid: Kid,
-    kids: Sequence[Kid],
-    seats: Sequence[Seat],
-) -> None:
-    """One of them."""
-    box, owners = choice_boxes([each.key for each in kids])[kid.key], _owners(picture, seats)
-    rainbow = len({each.colour for each in kids}) > 1
+def draw_kids(
+    canvas: Canvas, picture: PtifooteuxPicture, kids: Sequence[Kid], seats: Sequence[Seat]
+) -> Pieces:
+    """One after the other."""
+    boxes, owners = choice_boxes([kid.key for kid in kids]), _owners(picture, seats)
+    rainbow = len({kid.colour for kid in kids}) > 1
     size = (_size_of_all_names if rainbow else _size_of_all_abouts)(canvas, kids)
-    (_draw_wide if rainbow else _draw_tall)(canvas, box, kid, picture, owners, size)
+    draw = _draw_wide if rainbow else _draw_tall
+    for kid in kids:
+        draw(canvas, boxes[kid.key], kid, picture, owners, size)
+        yield
 
 
 def _size_of_all_names(canvas: Canvas, kids: Sequence[Kid]) -> float:
